@@ -36,7 +36,7 @@ type Plain = 'account' | 'friend' | 'games' | 'lesson' | 'lobby' | 'moderation' 
 /** A page that the address of an e-mail leads to. */
 type Mailed = 'recover' | 'confirm' | 'undo' | 'stop';
 
-/** What an address names: a page, and what it shows. */
+/** The meaning of an address: a page, and what it shows. */
 export type Route =
   | { page: 'start' }
   | { [page in Plain]: { page: page } }[Plain]
@@ -61,7 +61,7 @@ export type Route =
   | { page: 'train'; trainer: TrainPage }
   | { page: 'best'; kind: string | null }
   | { page: 'player'; name: string }
-  /** A section or a word of the book by its id; an empty one is the beginning of a page. */
+  /** A section or a word of the book by its id; an empty id is the beginning of a page. */
   | { page: 'book'; shelf: BookShelf; id: string }
   /** No page has this address. */
   | { page: 'lost'; hash: string };
@@ -105,7 +105,7 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/([a-z]+)\/?$/, (word) => (Object.hasOwn(ALSO, word) ? routeOf(`#/${ALSO[word]}`) : null)],
 ];
 
-/** What an address names; one without a stroke that nothing fits is the start page's. */
+/** Returns the meaning of an address; one without a slash that no pattern fits is the start page's. */
 export function routeOf(hash: string): Route {
   for (const [pattern, read] of ADDRESSES) {
     const found = pattern.exec(hash);
@@ -193,7 +193,7 @@ function bookOf(path: string, id: string): Route | null {
   return shelf ? { page: 'book', shelf, id } : null;
 }
 
-/** What a part of an address stands for; itself, where it is none. */
+/** Returns a decoded part of an address, or the part itself if it cannot be decoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -15,7 +15,7 @@ interface AskingSeat extends Seat<RaceTurn> {
 export class CourrierHand extends Hand<RaceTurn, AskingSeat> {
   #answers = $state.raw<Known>(new Map());
 
-  /** What may follow: after nothing the line says so, after some steps the table's verdicts. */
+  /** The steps that may follow: the line names the first ones, the table's verdicts the rest. */
   get known(): Known {
     return new Map([...this.#answers, ['', this.turn?.first_steps ?? []]]);
   }
@@ -68,7 +68,7 @@ export class CourrierHand extends Hand<RaceTurn, AskingSeat> {
     this.settle();
   }
 
-  /** Asks for what is not known yet: what follows the steps made, and how far the chosen man may go. */
+  /** Asks the table for what is not known yet: the steps after those made, and the way of the chosen man. */
   look(): void {
     const { turn, taken, known } = this;
     if (!turn) return;
@@ -99,7 +99,7 @@ export class CourrierHand extends Hand<RaceTurn, AskingSeat> {
   }
 }
 
-/** Moves of one step each: one undo takes one step back. */
+/** Returns moves of one step each: one undo takes one step back. */
 function oneByOne(moves: Move[]): Move[] {
   return moves.flat().map((step) => [step]);
 }

@@ -25,7 +25,7 @@ export function placeOf(bottom: Side, side: Side, fleche: number): PathPlace {
   return side === bottom ? across(fleche) : fleche;
 }
 
-/** What the board calls a flèche of a side's path: it bears the numbers of the player below. */
+/** Returns the board's name for a flèche of a side's path: it has the numbers of the player below. */
 export function nameOf(bottom: Side, side: Side, fleche: number): number {
   return side === bottom ? fleche : across(fleche);
 }
@@ -44,13 +44,13 @@ export function stepped(board: Board, bottom: Side, side: Side, steps: Step[]): 
   return steps.reduce((now, [from, to]) => moved(now, side, at(from), at(to)), board);
 }
 
-/** How many men of a side stand on each flèche of its own path. */
+/** Returns how many men of a side stand on each flèche of its own path. */
 function ownMen(board: Board, bottom: Side, side: Side): number[] {
   const sign = side === 'white' ? 1 : -1;
   return board.men.map((_, f) => (f === 0 ? 0 : Math.max(0, sign * board.men[placeOf(bottom, side, f)]!)));
 }
 
-/** Where a side's courier travels, on its own path; null before it has left and once it is in (J5). */
+/** Returns where a side's courier travels, on its own path; null before it has left and once it is in (J5). */
 export function courierOf(board: Board, bottom: Side, side: Side): number | null {
   const own = ownMen(board, bottom, side);
   if (board.off[side] > 0 || own.some((n, f) => n > 0 && f >= LAST_QUARTER)) return null;
@@ -58,12 +58,12 @@ export function courierOf(board: Board, bottom: Side, side: Side): number | null
   return at < 0 ? null : at;
 }
 
-/** Whether a side has still to bring its courier in: it alone moves. */
+/** Returns whether a side still has to bring its courier in: it alone moves. */
 export function courierOut(board: Board, bottom: Side, side: Side): boolean {
   return board.off[side] === 0 && !ownMen(board, bottom, side).some((n, f) => n > 0 && f >= LAST_QUARTER);
 }
 
-/** How many flèches all men of a side still have to travel until they are off. */
+/** Returns how many flèches all men of a side still have to travel until they are off. */
 export function wayLeft(board: Board, bottom: Side, side: Side): number {
   return ownMen(board, bottom, side).reduce((sum, n, f) => sum + n * (OFF - f), 0);
 }

@@ -5,7 +5,7 @@ import { diceWords, whoAt, type Facing } from '../../words/names';
 import type { Dice, RaceInfo, RaceLine, RaceRefusal, RaceWin, Side, Step } from '../../wire/described/messages';
 import { nameOf } from './path';
 
-/** The flèches of each man that is moved: one who goes on makes one run. */
+/** Returns the flèches of each moved man: steps of the same man make one run. */
 function runsOf(steps: Step[]): number[][] {
   const runs: number[][] = [];
   for (const [from, to] of steps) {
@@ -16,7 +16,7 @@ function runsOf(steps: Step[]): number[][] {
   return runs;
 }
 
-/** A side's play by the numbers the board bears, a man that goes on in one run as in a record. */
+/** Returns a side's play in the numbers on the board, a man that goes on in one run as in a record. */
 export function playText(t: Messages, bottom: Side, side: Side, steps: Step[]): string {
   const place = (fleche: number) => (fleche === OFF ? t.log.off : String(nameOf(bottom, side, fleche)));
   return steps.length === 0
@@ -42,7 +42,7 @@ function movesText(t: Messages, bottom: Side, side: Side, steps: Step[]): string
   return t.log.moves(moves);
 }
 
-/** How a game ended, in a sentence. */
+/** Returns a sentence about how a game ended. */
 export function winText(t: Messages, info: Facing, { by, points, winner }: RaceWin): string {
   if (by === 'time') return t.clock.out(whoAt(t, info, other(winner)));
   if (by === 'resign') return t.courrier.won.resign(whoAt(t, info, other(winner)));

@@ -21,7 +21,7 @@ export class CourrierSession extends TableSession<CourrierTypes> {
   /** The line that ended a game of the match, until it has been read. */
   won = $state.raw<RaceLine | null>(null);
   readonly hand: CourrierHand = new CourrierHand(this);
-  /** What has come while the end of a game is being read. */
+  /** The frames that arrive while the player reads about the end of a game. */
   #waiting: { frame: RaceFrame; own: boolean }[] = [];
   #asked = new Set<string>();
 
@@ -37,7 +37,7 @@ export class CourrierSession extends TableSession<CourrierTypes> {
     this.why(side, steps);
   }
 
-  /** The end of a game has been read: the next one goes on. */
+  /** Goes on to the next game, after the end of one has been read. */
   goOn(): void {
     this.won = null;
     this.#add(this.#waiting.splice(0));
@@ -88,7 +88,7 @@ export class CourrierSession extends TableSession<CourrierTypes> {
     this.transcript.add(describe(i18n.t, info, this.bottom, line));
   }
 
-  /** Shows what is to be shown, up to the end of a game. */
+  /** Shows new frames, up to the end of a game. */
   #add(items: { frame: RaceFrame; own: boolean }[]): void {
     const held = this.won ? 0 : items.findIndex(({ frame }) => this.#endsGame(frame)) + 1 || items.length;
     this.#waiting.push(...items.slice(held));

@@ -2,7 +2,7 @@ import { OFF } from '../../wire/messages/fleches';
 import type { Target } from '../game/plays';
 import type { Dice, NumberedStep, Step } from '../../wire/described/messages';
 
-/** What may follow after some steps, as far as the table has said: by the text of the steps. */
+/** The steps that may follow others, as far as the table has said, by the text of the steps. */
 export type Known = ReadonlyMap<string, NumberedStep[]>;
 
 /** The name of a beginning. */
@@ -20,7 +20,7 @@ export function sources(known: Known, taken: NumberedStep[]): number[] {
   return [...new Set((known.get(keyOf(taken)) ?? []).map(([from]) => from))];
 }
 
-/** Where the man on `from` may go, resting where it must; the fewest steps, and then `first`, are preferred. */
+/** Returns where the man on `from` may go, resting where it must; prefers the fewest steps, and then `first`. */
 export function targets(known: Known, taken: NumberedStep[], from: number, first: number): Target[] {
   const found = new Map<number, Target>();
   let ways: NumberedStep[][] = [[]];
@@ -56,14 +56,14 @@ export function numbersLeft([a, b]: Dice, taken: NumberedStep[]): number[] {
   return left;
 }
 
-/** Which of the dice are spent; of a doublet each stands for two numbers. */
+/** Returns which of the dice are spent; each die of a doublet stands for two numbers. */
 export function usedDice([a, b]: Dice, taken: NumberedStep[]): [boolean, boolean] {
   if (a === b) return [taken.length >= 2, taken.length >= 4];
   const left = numbersLeft([a, b], taken);
   return [!left.includes(a), !left.includes(b)];
 }
 
-/** The steps a person seems to try when they carry a man somewhere: by one number, or resting on the way. */
+/** Returns the steps that a player seems to try who carries a man: by one number, or resting on the way. */
 export function attempt(dice: Dice, taken: NumberedStep[], from: number, to: number): Step[] {
   const left = numbersLeft(dice, taken);
   const tried = [...plain(taken)];

@@ -4,7 +4,7 @@ import type { Frame as AnyFrame } from '../game/view';
 import type { Board } from '../../wire/messages/trid';
 import { boardOf, stepped } from './path';
 
-/** What is seen of the match at one time. */
+/** The visible state of the match at one time. */
 export interface RaceView {
   /** The last line of which something is seen, 0 for none. */
   line: number;
@@ -45,7 +45,7 @@ export function settled(start: string, lines: RaceLine[], n: number, bottom: Sid
   return { line: n, board: boardOf(line.position, bottom), score: line.score, dice: diceAt(lines, n), rolling: false };
 }
 
-/** The views that lead from one line to the next, to be shown one after another. */
+/** Returns the views that lead from one line to the next, to be shown one after another. */
 export function frames(start: string, lines: RaceLine[], n: number, bottom: Side, menSeen: boolean): RaceFrame[] {
   const line = lines[n - 1]!;
   const before: RaceView = { ...settled(start, lines, n - 1, bottom), line: n };

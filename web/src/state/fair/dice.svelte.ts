@@ -12,13 +12,13 @@ import {
 } from './giving';
 import type { Proof } from './proof';
 
-/** The fair dice of one game: this page gives what is due of its players, and checks all of it in the end. */
+/** The fair dice of one game: this page gives the shares due from its players, and checks all dice at the end. */
 export class FairDice {
-  /** What all have given; null where the dice are not fair, or nothing is known of them. */
+  /** The seals and shares of all; null where the dice are not fair, or nothing is known of them. */
   giving = $state.raw<Giving | null>(null);
-  /** Why this device gives nothing for one of its players; `unkept` where this browser keeps nothing. */
+  /** The reason why this device gives no share for one of its players; `unkept` where this browser stores nothing. */
   hindrance = $state.raw<{ player: number; why: ShareHindrance | 'unkept' } | null>(null);
-  /** What has come of checking the dice; null before. */
+  /** The result of checking the dice; null before. */
   proof = $state.raw<Proof | 'checking' | null>(null);
   #last: { info: FairInfo; giving: Giving } | null = null;
   #working = false;
@@ -34,7 +34,7 @@ export class FairDice {
     return this.giving !== null && !isGiven(this.giving);
   }
 
-  /** Gives what is due by all lines up to now. */
+  /** Gives the seals and shares that are due after all lines so far. */
   async consider(info: FairInfo, lines: readonly FairLine[]): Promise<void> {
     if (this.giving && !this.due) return;
     const giving = givingOf(info, lines);
@@ -76,7 +76,7 @@ export class FairDice {
     this.hindrance = hindrance;
   }
 
-  /** Gives what is due of a player; what hinders it is answered. */
+  /** Gives the seal or the share that is due from a player; returns the hindrance, if any. */
   async #giveFor(player: number, info: FairInfo, giving: Giving): Promise<ShareHindrance | null> {
     const kept = (await this.shelf.of(this.game)).find((one) => one.player === player);
     const due = dueOf(giving, player, kept, info.commit);
@@ -90,7 +90,7 @@ export class FairDice {
   /** The share is kept before its seal is sent. */
   async #draw(player: number, commit: string): Promise<void> {
     const draw = await import('./draw').catch(() => null);
-    if (!draw) return; // no network: it is due again when there is one
+    if (!draw) return; // without a network it stays due until there is one
     const { seal } = await this.shelf.add({ game: this.game, player, commit, ...draw.drawn() });
     this.send({ do: 'seal', player, seal });
   }

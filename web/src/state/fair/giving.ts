@@ -2,7 +2,7 @@ import type { Beside } from '../../wire/described/messages';
 import { type Seated, seatsOf } from '../../wire/messages/match';
 import type { ByPlayer, KeptShare } from '../kept/shares';
 
-/** What the page of any game knows of it. */
+/** The part of a game's description that fair dice need. */
 export interface FairInfo extends Seated {
   you: number[];
   commit: string;
@@ -14,7 +14,7 @@ export interface FairLine {
   do: { type: string };
 }
 
-/** What the people at a table have given to its fair dice so far. */
+/** The seals and shares that the people at a table have given to its fair dice so far. */
 export interface Giving {
   /** All who give, by number. */
   people: number[];
@@ -22,7 +22,7 @@ export interface Giving {
   shares: ByPlayer;
 }
 
-/** What has been given by the lines of a game; null where its dice are not fair. */
+/** Returns the seals and shares in the lines of a game; null where its dice are not fair. */
 export function givingOf(info: FairInfo, lines: readonly FairLine[]): Giving | null {
   if (info.dice !== 'fair') return null;
   const people = seatsOf(info).flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
@@ -47,22 +47,22 @@ function isSealed({ people, seals }: Giving): boolean {
   return people.every((player) => seals[player] !== undefined);
 }
 
-/** How far a player has come. */
+/** Returns how far a player's share has come. */
 export function stateOf(giving: Giving, player: number): 'given' | 'sealed' | 'awaited' {
   if (giving.shares[player] !== undefined) return 'given';
   return giving.seals[player] !== undefined && !isSealed(giving) ? 'sealed' : 'awaited';
 }
 
 /**
- * Why this device gives nothing for a player: it has lost their share, another device of theirs has sealed one, or the server
- * shows another commitment or other seals than it did.
+ * The reason why this device gives no share for a player: it has lost the share, another device of theirs has sealed
+ * one, or the server shows another commitment or other seals than before.
  */
 export type ShareHindrance = 'lost' | 'elsewhere' | 'commit' | 'seals';
 
-/** What a page does for one of its players: nothing where nothing is due, or something is in the way. */
+/** The next step for a player of this page, or the hindrance; null if nothing is due. */
 export type Due = 'draw' | 'seal' | 'show' | ShareHindrance | null;
 
-/** What is due of a player, for whom `kept` is kept here. */
+/** Returns the next step of a player, whose share on this device is `kept`. */
 export function dueOf(giving: Giving, player: number, kept: KeptShare | undefined, commit: string): Due {
   if (giving.shares[player] !== undefined) return null;
   const begun = Object.keys(giving.shares).length > 0;
@@ -74,7 +74,7 @@ export function dueOf(giving: Giving, player: number, kept: KeptShare | undefine
   return kept.seals && !isSame(kept.seals, giving.seals) ? 'seals' : 'show';
 }
 
-/** Is the same noted of the same players? */
+/** Returns whether both note the same for the same players. */
 export function isSame(one: ByPlayer, other: ByPlayer): boolean {
   const players = new Set([...Object.keys(one), ...Object.keys(other)].map(Number));
   return [...players].every((player) => one[player] === other[player]);

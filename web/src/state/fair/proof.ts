@@ -5,7 +5,7 @@ import { standing } from '../game/standing';
 import type { KeptShare } from '../kept/shares';
 import { givingOf, type FairLine, type FairInfo, type Giving } from './giving';
 
-/** What does not agree; the numbers of rolls are from 1, and 0 is a draw before the first. */
+/** A disagreement; rolls are numbered from 1, and 0 is a draw before the first. */
 export type ProofFault =
   | { what: 'record'; line: number }
   | { what: 'silent' | 'commit' | 'seed' | 'given' }
@@ -13,7 +13,7 @@ export type ProofFault =
   | { what: 'shown'; roll: number }
   | { what: 'drawn'; roll: number; written: string; drawn: string };
 
-/** What has come of checking the dice of a game; `unread` where they could not be checked. */
+/** The result of checking the dice of a game; `unread` where they could not be checked. */
 export type Proof = 'unread' | { faults: ProofFault[]; shares: DiceFound['shares']; own: boolean };
 
 /** A finished game as this page has seen it, and what this device kept of it. */
@@ -35,7 +35,7 @@ export async function proofOf({ game, ...seen }: SeenGame & { game: string }): P
   return { faults: faultsOf(seen, found), shares: found.dice?.shares ?? [], own };
 }
 
-/** All in which the record of a game is not what this page has seen, or its dice not what they follow from. */
+/** Returns where the record of a game differs from what this page saw, or its dice from their seed and shares. */
 export function faultsOf(seen: SeenGame, { lines, dice }: Pick<Replayed, 'lines' | 'dice'>): ProofFault[] {
   const giving = givingOf(seen.info, seen.lines);
   if (!giving || !dice) return [{ what: 'silent' }];
@@ -47,14 +47,14 @@ export function faultsOf(seen: SeenGame, { lines, dice }: Pick<Replayed, 'lines'
   ];
 }
 
-/** The seed must be the one that was committed to before anything was given. */
+/** The seed must be the one that was committed to before any share was given. */
 function seedFaults({ info, kept }: SeenGame, dice: DiceFound): ProofFault[] {
   const commits = [info.commit, ...kept.map(({ commit }) => commit)];
   if (commits.some((commit) => commit !== dice.commit)) return [{ what: 'commit' }];
   return dice.commit_holds ? [] : [{ what: 'seed' }];
 }
 
-/** A share must be what its player has shown, what this device has given, and what was sealed. */
+/** A share must be the one that its player showed, that this device gave, and that was sealed. */
 function shareFaults(player: number, giving: Giving, kept: KeptShare[], dice: DiceFound): ProofFault[] {
   const share = dice.shares.find((one) => one.player === player);
   if (!share || share.share !== giving.shares[player]) return [{ what: 'share', player }];

@@ -11,12 +11,12 @@ export function accountAt(lines: Line[], n: number): Account | null {
   return null;
 }
 
-/** Whether there is an account worth a page: a single tour has none. */
+/** Returns whether the account is worth a page: a single tour has none. */
 export function isMatch(account: Account | null): account is Account {
   return account !== null && !(account.tours && account.rounds <= 1);
 }
 
-/** What is counted. */
+/** Returns the kind of ledger. */
 export function kindOf(account: Account): LedgerKind {
   if (account.poule) return 'poule';
   if (account.honours) return 'combine';
@@ -37,7 +37,7 @@ export function roundOf(account: Account): Round {
   return { kind, number: account.round, refaits: replayed ? (account.marque?.refaits ?? 0) : 0 };
 }
 
-/** Whether two rolls belong to one round. */
+/** Returns whether two rolls belong to one round. */
 export function sameRound(a: Round | null, b: Round | null): boolean {
   return a?.number === b?.number && a?.refaits === b?.refaits;
 }
@@ -48,7 +48,7 @@ export function sideOf(account: Account, player: number): Side | null {
   return account.at.black === player ? 'black' : null;
 }
 
-/** The side a player had last at line `n`: theirs, or while they look on the one they left; null before they have sat down. */
+/** Returns the side a player has at line `n`, or had last if they look on now; null before they have sat down. */
 export function lastSideOf(lines: Line[], n: number, player: number): Side | null {
   for (let i = Math.min(n, lines.length); i > 0; i -= 1) {
     const { account } = lines[i - 1]!;

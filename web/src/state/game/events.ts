@@ -27,12 +27,12 @@ export type MatchEvent =
   | { what: 'resumed' }
   | { what: 'half'; thrown: [number, number] };
 
-/** What line `n` brought, beside what it did at the board. The end of the match has a page of its own. */
+/** Returns the news of line `n` beyond the board. The end of the match has a page of its own. */
 export function matchEvents(info: GameInfo, lines: Line[], n: number): MatchEvent[] {
   const line = lines[n - 1];
   const account = accountAt(lines, n);
   if (!line || line.over || !account) return [];
-  // A single tour has no account to tell of; what is drawn before it is who has White.
+  // A single tour has no account; its only news before the game is which player has White.
   if (!isMatch(account)) return ofDoing(info, lines, line, account).filter(({ what }) => what === 'seats');
   return [...ofAccount(line, accountAt(lines, n - 1), account), ...ofDoing(info, lines, line, account)];
 }
@@ -86,7 +86,7 @@ function roundEnd(line: Line, before: Account, account: Account): MatchEvent[] {
   return refaits > (before.marque?.refaits ?? 0) ? [{ what: 'refait', number: account.round, consolation }] : [];
 }
 
-/** What a list has more than it had. */
+/** Returns the entries that a list has gained. */
 function fresh<T>(before: T[] | undefined, now: T[] | undefined): T[] {
   return (now ?? []).slice(before?.length ?? 0);
 }

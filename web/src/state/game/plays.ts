@@ -1,6 +1,6 @@
 import type { NumberedStep, Play, Step } from '../../wire/described/messages';
 
-/** What one man did in one go: one step, or two of a tout d'une. */
+/** The way of one man in one go: one step, or two of a tout d'une. */
 export type Move = NumberedStep[];
 
 /** A place a man may go to now, and the steps that take it there. */
@@ -22,7 +22,7 @@ export function sources(plays: Play[], moves: Move[]): number[] {
   return [...new Set(from)];
 }
 
-/** Where the man on `from` may go next, `first` being the die preferred where two ways lead there. */
+/** Returns where the man on `from` may go next; `first` is the die preferred where two ways lead there. */
 export function targets(plays: Play[], moves: Move[], from: number, first: number): Target[] {
   const at = moves.flat().length;
   const found = new Map<number, Move>();
@@ -41,20 +41,20 @@ export function targets(plays: Play[], moves: Move[], from: number, first: numbe
   return [...found].map(([to, move]) => ({ to, move }));
 }
 
-/** The single step that plays `number` from a flèche now, if there is one. */
+/** Returns the single step that plays `number` from a flèche now, if there is one. */
 export function byNumber(plays: Play[], moves: Move[], from: number, number: number): NumberedStep | null {
   const at = moves.flat().length;
   const play = open(plays, moves).find((p) => p[at]?.[0] === from && p[at]?.[2] === number);
   return play?.[at] ?? null;
 }
 
-/** Whether the moves made are a whole play that can be confirmed. */
+/** Returns whether the moves made are a whole play that can be confirmed. */
 export function complete(plays: Play[], moves: Move[]): boolean {
   const length = moves.flat().length;
   return open(plays, moves).some((play) => play.length === length);
 }
 
-/** What a play comes to, the same text for all that leave the same board. */
+/** Returns the outcome of a play as text, the same for all plays that leave the same board. */
 export function outcome(play: Play): string {
   const change = new Map<number, number>();
   const add = (at: number, n: number) => change.set(at, (change.get(at) ?? 0) + n);
@@ -68,7 +68,7 @@ export function outcome(play: Play): string {
     .join(' ');
 }
 
-/** Whether there is nothing that can be played. */
+/** Returns whether nothing can be played. */
 export function helpless(plays: Play[]): boolean {
   return plays.every((play) => play.length === 0);
 }
@@ -78,7 +78,7 @@ export function steps(moves: Move[]): Step[] {
   return moves.flat().map(([from, to]) => [from, to]);
 }
 
-/** The dice numbers not yet played, the left one first. */
+/** Returns the dice numbers not yet played, the left one first. */
 export function numbersLeft(dice: [number, number], moves: Move[]): number[] {
   const played = moves.flat().map((step) => step[2]);
   if (played.includes(0)) return [];
@@ -90,7 +90,7 @@ export function numbersLeft(dice: [number, number], moves: Move[]): number[] {
   return left;
 }
 
-/** The steps a person seems to try when they carry a man from one flèche to another. */
+/** Returns the steps that a player seems to try who carries a man from one flèche to another. */
 export function attempt(dice: [number, number], moves: Move[], from: number, to: number): Step[] {
   const left = numbersLeft(dice, moves);
   const [a, b] = left;

@@ -24,7 +24,7 @@ export interface Roll {
   events: JanEvent[];
   marks: Mark[];
   steps: Step[] | null;
-  /** What binds it whatever is played; what is to be said of the play; and in how many boards it could have ended. */
+  /** The rules that bind every play; the remarks about this play; the number of boards that the legal plays lead to. */
   bound: Justification[];
   reasons: Justification[];
   legal: number;
@@ -32,7 +32,7 @@ export interface Roll {
   /** The game set aside on this roll. */
   suspended: Game | null;
   releve: Line['releve'];
-  /** What ended the roll, once it has been seen; only after a play does the opponent mark. */
+  /** The event that ended the roll, once it has been shown; only after a play does the opponent mark. */
   ended: 'play' | 'go' | 'over' | null;
   /** The tour, marqué or meeting it was thrown in, where there are several. */
   round: Round | null;
@@ -58,7 +58,7 @@ export function rolls(lines: Line[], view: View): Roll[] {
   return found;
 }
 
-/** The whole of one roll, whatever has been seen of it. */
+/** Returns the whole of one roll, also the part that has not been shown yet. */
 export function rollAt(lines: Line[], n: number): Roll | null {
   const next = lines.findIndex((line) => line.n > n && begun(line));
   const end = next < 0 ? lines.length : lines[next]!.do.type === 'play' ? next + 1 : next;
@@ -66,7 +66,7 @@ export function rollAt(lines: Line[], n: number): Roll | null {
   return rolls(lines, whole).find((roll) => roll.line === rollOf(lines, n)) ?? null;
 }
 
-/** Whether a line only lays out a position whose dice have been thrown and marked elsewhere. */
+/** Returns whether a line only sets up a position whose dice were thrown and marked elsewhere. */
 export function isGiven(line: Line | undefined): boolean {
   return line?.do.type === 'lead' && line.do.throws.length === 0 && diceOf(line) !== null;
 }
@@ -76,7 +76,7 @@ export function eventSides(roll: Roll): Side[] {
   return [roll.side, other(roll.side)];
 }
 
-/** What one side gained in a roll. */
+/** Returns the points and holes that one side gained in a roll. */
 export function gain(roll: Roll, side: Side): { points: number; holes: number } {
   const mine = roll.marks.filter((mark) => mark.side === side);
   return {
@@ -85,7 +85,7 @@ export function gain(roll: Roll, side: Side): { points: number; holes: number } 
   };
 }
 
-/** What a line did to the roll that was in hand. */
+/** Applies a line to the roll in hand. */
 function followAll(roll: Roll | undefined, line: Line, marks: number, before: Line | null): void {
   if (!roll) return;
   follow(roll, line, marks);
@@ -130,7 +130,7 @@ function follow(roll: Roll, line: Line, marks: number): void {
   roll.ended = ending(line);
 }
 
-/** What was marked by hand, as marks: of each side what a line moved in all. */
+/** Returns marks made by hand as marks: the total that a line moved for each side. */
 function movedMarks({ moved, score }: Line, before: Line | null): Mark[] {
   return SIDES.filter((side) => moved?.some((one) => one.side === side)).map((side) => ({
     side,

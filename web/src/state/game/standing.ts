@@ -1,16 +1,16 @@
-/** A line, as far as it matters what was done by it. */
+/** The part of a line that says which action it is. */
 interface ActLine {
   do: { type: string };
 }
 
 const BESIDE = new Set(['seal', 'share', 'stop', 'put_off', 'take_back', 'leave', 'grace', 'trust', 'clock']);
 
-/** Whether a line was done beside the game, which stands as it was. */
+/** Returns whether a line is beside the game and adds nothing to it. */
 export function isBeside(line: ActLine | undefined): boolean {
   return line !== undefined && BESIDE.has(line.do.type);
 }
 
-/** The lines from which the game follows: without those beside it, and without what was taken back. */
+/** Returns the lines that make up the game: without those beside it, and without those taken back. */
 export function standing<L extends ActLine>(lines: readonly L[]): L[] {
   const kept: L[] = [];
   for (const line of lines) {

@@ -8,7 +8,7 @@ export interface Story {
   behind: { theirs: number; own: number; roll: number } | null;
   turning: { line: number; number: number } | null;
   last: { number: number; dice: Dice } | null;
-  /** How many holes the winner took at the end while the opponent took none. */
+  /** The number of holes the winner took at the end while the opponent took none. */
   run: number;
 }
 

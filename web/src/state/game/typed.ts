@@ -1,7 +1,7 @@
 import type { NumberedStep, Play, Step } from '../../wire/described/messages';
 import { outcome } from './plays';
 
-/** What a typed play comes to: a legal play, or what is wrong with it. */
+/** The result of reading a typed play: a legal play, or its fault. */
 type Reading =
   | { play: Play }
   | { trouble: 'unread'; word: string }
@@ -9,7 +9,7 @@ type Reading =
   /** `tried`: the steps meant, where the text says them all. */
   | { trouble: 'none'; tried: Step[] | null };
 
-/** Reads `7 11` (where men come to stand) or `T/4 T/2` (their ways); `fleche` says what a name means to the mover. */
+/** Reads `7 11` (destinations) or `T/4 T/2` (whole ways); `fleche` returns the mover's flèche of that name. */
 export function readPlay(text: string, plays: Play[], fleche: (name: string) => number | null): Reading {
   const ways: number[][] = [];
   for (const word of text.trim().split(/[\s,;]+/)) {
@@ -31,14 +31,14 @@ function matches(play: Play, ways: number[][]): boolean {
   return runs(play).some((men) => men.length === ways.length && paired(men, ways));
 }
 
-/** The ways a play can be written: step by step, or a man who goes twice in one run. */
+/** Returns the ways a play can be written: step by step, or a man that moves twice in one run. */
 function runs(play: Play): number[][][] {
   const apart = play.map(([from, to]: NumberedStep) => [from, to]);
   const [first, second] = play;
   return first && second && second[0] === first[1] ? [apart, [[first[0], first[1], second[1]]]] : [apart];
 }
 
-/** Whether every way that was typed is one of the men's, in any order. */
+/** Returns whether every typed way is one of the men's, in any order. */
 function paired(men: number[][], ways: number[][]): boolean {
   const [way, ...rest] = ways;
   if (!way) return true;

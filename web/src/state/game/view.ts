@@ -5,11 +5,11 @@ import { absolute, other } from '../../wire/messages/fleches';
 import { moved, parseTrid, type Board } from '../../wire/messages/trid';
 import type { Account, Dice, Line, Mark, Scores, Side, Step } from '../../wire/described/messages';
 
-/** What is seen of the game at one time. */
+/** The visible state of the game at one time. */
 export interface View {
   /** The last line of which something is seen, 0 for none. */
   line: number;
-  /** How many of that line's marks are seen. */
+  /** The number of that line's marks that are shown. */
   marks: number;
   board: Board;
   score: Scores;
@@ -67,7 +67,7 @@ export function settled(start: string, lines: Line[], n: number): View {
   };
 }
 
-/** The dice a line brings, if it is a roll (the lead may be one too). */
+/** Returns the dice of a line that is a roll (the lead may be one too). */
 export function diceOf(line: Line): Dice | null {
   if (line.do.type === 'roll') return line.do.dice;
   if (line.do.type === 'lead') return line.turn.dice ?? null;
@@ -88,7 +88,7 @@ export function rollOf(lines: Line[], n: number): number {
   return lastStanding(lines, n, (line) => begun(line) !== null);
 }
 
-/** The views that lead from one line to the next, to be shown one after another. */
+/** Returns the views that lead from one line to the next, to be shown one after another. */
 export function frames(start: string, lines: Line[], n: number, menSeen: boolean): Frame[] {
   const line = lines[n - 1]!;
   const before: View = { ...settled(start, lines, n - 1), line: n, marks: 0, whole: false };
@@ -98,7 +98,7 @@ export function frames(start: string, lines: Line[], n: number, menSeen: boolean
   return [...shown, ...markFrames({ ...base, rolling: false }, line), end];
 }
 
-/** The scores after one mark. */
+/** Returns the scores after one mark. */
 export function marked(scores: Scores, mark: Mark): Scores {
   const mine = scores[mark.side];
   const theirs = scores[other(mark.side)];
@@ -144,7 +144,7 @@ function markFrames(base: View, line: Line): Frame[] {
   });
 }
 
-/** The holes of one score and the jetons of the one before it. */
+/** Returns the holes of `now` with the jetons of `before`. */
 function pegged(before: Scores, now: Scores): Scores {
   const side = (s: Side) => ({ ...before[s], holes: now[s].holes, pavillon: now[s].pavillon });
   return { white: side('white'), black: side('black') };

@@ -3,7 +3,7 @@ import { SIDES } from '../../wire/messages/fleches';
 import { has, keptAt } from '../../wire/storage/local';
 import type { MissedCounts } from './missed';
 
-/** How a game stood when it was last seen, for a list. */
+/** The state of a game when it was last seen, for a list. */
 export interface SeenStanding {
   format: Format;
   names: Record<Side, string>;
@@ -18,7 +18,7 @@ export interface SeenStanding {
   trid?: string;
   /** All have agreed to go on another day. */
   putOff?: boolean;
-  /** What was missed, in a finished game of two marked by hand of which one plays one side. */
+  /** The marks missed in a finished game marked by hand, of which you play one side. */
   missed?: MissedCounts;
 }
 
@@ -33,7 +33,7 @@ export interface KeptGame {
   against: string;
   over: boolean;
   standing?: SeenStanding;
-  /** When it last went on, in milliseconds. */
+  /** The time of its last move, in milliseconds since 1970. */
   changed?: number;
 }
 
@@ -108,7 +108,7 @@ export function claimsOf(game: string): Keys {
   return games().find((kept) => kept.game === game)?.claims ?? {};
 }
 
-/** Whether the free seats of a game are offered to anybody. */
+/** Returns whether the free seats of a game are offered to anybody. */
 export function isOpen(game: string): boolean {
   return games().find((kept) => kept.game === game)?.open === true;
 }

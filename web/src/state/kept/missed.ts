@@ -1,17 +1,17 @@
 import type { Jan, Missed, Side } from '../../wire/described/messages';
 
-/** What went wrong with a mark: a jan was forgotten, points were too many, the men were wrongly played; or it cannot be told which jan. */
+/** The faults of a mark: a forgotten jan, too many points, a wrong play; `unsure` if the jan cannot be told. */
 export type MissedKind = Jan | 'more' | 'play' | 'unsure';
 
 type MissedTally = Partial<Record<MissedKind, number>>;
 
-/** How often each went wrong in a game: with your own marks, and with the opponent's, which you let pass. */
+/** The faults of a game by kind: in your own marks, and in your opponent's, which you let pass. */
 export interface MissedCounts {
   own: MissedTally;
   other: MissedTally;
 }
 
-/** What of a mark was forgotten: the fewest of the jans due that make what is short, or a part of one of several ways. */
+/** Returns the forgotten jans: the fewest due jans that make up `short`, or a part of one with several ways. */
 export function forgotten(jans: NonNullable<Missed['jans']>, short: number): MissedKind[] {
   const sum = (all: typeof jans) => all.reduce((points, one) => points + one.points, 0);
   const sets = jans.reduce<(typeof jans)[]>((all, jan) => [...all, ...all.map((set) => [...set, jan])], [[]]);
@@ -26,12 +26,12 @@ function kinds({ for: of, due = 0, marked = 0, jans = [] }: Missed): MissedKind[
   return marked < due ? forgotten(jans, due - marked) : ['more'];
 }
 
-/** All that was missed in a game, as counted for the player of one side. */
+/** Returns the faults of a game, as counted for the player of one side. */
 export function missedCounts(missed: readonly Missed[], you: Side): MissedCounts {
   const counts: MissedCounts = { own: {}, other: {} };
   for (const one of missed) {
     const own = one.side === you;
-    // What was claimed has not been let pass.
+    // A fault that was claimed has not been let pass.
     if (!own && one.for !== 'play' && !one.points) continue;
     const into = own ? counts.own : counts.other;
     for (const kind of kinds(one)) into[kind] = (into[kind] ?? 0) + 1;

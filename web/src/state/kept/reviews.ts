@@ -3,7 +3,7 @@ import type { Review } from '../../wire/messages/analysis';
 
 export interface KeptReview {
   record: string;
-  /** What made it: another engine would say something else. */
+  /** The engine that made it: another engine would judge otherwise. */
   engine: string;
   review: Review;
 }

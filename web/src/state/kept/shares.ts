@@ -3,7 +3,7 @@ import { answered, finished } from '../../wire/storage/requests';
 /** Texts by the number of a player. */
 export type ByPlayer = Record<number, string>;
 
-/** What this device gives to the dice of a game for one of its players. */
+/** The share that this device gives to the dice of a game for one of its players. */
 export interface KeptShare {
   game: string;
   player: number;
@@ -16,13 +16,13 @@ export interface KeptShare {
   seals?: ByPlayer;
 }
 
-/** Where the shares of this device are kept: what a promise has answered stays. */
+/** The place where this device keeps shares; they are saved once a promise is fulfilled. */
 export interface ShareShelf {
-  /** Those of a game. */
+  /** Returns the shares of a game. */
   of(game: string): Promise<KeptShare[]>;
-  /** Keeps a share, unless one of that player is kept: the one that is kept is answered. */
+  /** Keeps a share, unless that player has one already; returns the one that is kept. */
   add(fresh: KeptShare): Promise<KeptShare>;
-  /** Notes the seals a share is shown against, unless others have been noted: those that are noted are answered. */
+  /** Notes the seals against which a share is shown, unless it has some already; returns those that are noted. */
   note(share: KeptShare, seals: ByPlayer): Promise<ByPlayer>;
 }
 

@@ -21,7 +21,7 @@ interface PlayedLine {
   trid?: string;
 }
 
-/** How a game stands after its lines: what a list of games shows of it. Le Tric Trac counts points alone. */
+/** Returns the state of a game after its lines, for a list of games. Le Tric Trac counts points alone. */
 export function standingOf(info: SeatedSides, lines: readonly PlayedLine[]): SeenStanding {
   const last = lines.at(-1);
   const over = last?.over ?? null;
@@ -66,7 +66,7 @@ function scoreOf(score: unknown): { holes: number | null; points: number } {
   return { holes, points };
 }
 
-/** What a player is called in a list of games. */
+/** Returns the name of a player in a list of games. */
 export function standingName(t: Messages, { names, you, guests = [] }: SeenStanding, side: Side): string {
   const own = you.map((one) => SIDES.indexOf(one));
   const name = playerName(t, { white: { name: names.white }, black: { name: names.black }, you: own }, side);

@@ -7,7 +7,7 @@ const OWNER = 'trictrac.learnt.of';
 const DEVICE = 'trictrac.learnt.device';
 const aside = (person: string) => `trictrac.learnt.${person}`;
 
-/** What is put aside while somebody else learns here. */
+/** The learning of one person, put aside while another person learns here. */
 interface Aside {
   device: string;
   lessons: Lessons;
@@ -24,8 +24,8 @@ export function device(): string {
 }
 
 /**
- * From now on this person learns here. What was learnt here before anybody signed in becomes theirs; what is somebody
- * else's is put aside until they come again.
+ * Makes this person the one who learns here. Learning from before anybody signed in becomes theirs; that of another
+ * person is put aside until they come again.
  */
 export function own(person: string): void {
   const before = localStorage.getItem(OWNER);
@@ -43,7 +43,7 @@ export function own(person: string): void {
   localStorage.setItem(OWNER, person);
 }
 
-/** What is known here belongs to no account any more. */
+/** Detaches what is known here from any account. */
 export function disown(): void {
   localStorage.removeItem(OWNER);
 }

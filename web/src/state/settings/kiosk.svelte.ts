@@ -1,2 +1,2 @@
-/** Whether the page stands in a museum: its visitors learn a first relevé, and there is nothing else to open or to write in. */
+/** On where the page stands in a museum: visitors learn a first relevé; nothing else can be opened or written in. */
 export const kiosk = $state({ on: false });

@@ -2,17 +2,17 @@ import { isObject, readJson } from '../../wire/storage/local';
 import { NAMINGS } from '../../words/naming';
 import { FIRST_LEVEL, LEVELS } from '../../wire/messages/levels';
 
-/** How fast things are shown. */
+/** The speeds at which moves and rolls are shown. */
 const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** What board and page look like. */
+/** The looks of the board and the page. */
 export const THEMES = ['noyer', 'ebene', 'drap', 'gravure', 'contraste'] as const;
 export type Theme = (typeof THEMES)[number];
 /** Until the player chooses a theme it is that of their device: noyer by day, ébène where it is dark. */
 export const AS_DEVICE = 'device';
 
-/** How one setting comes, and how it is read back from text; what cannot be read is null. */
+/** One setting: its default, and the function that reads it from text, null if it cannot be read. */
 interface SettingKind<T> {
   first: T;
   read: (text: string) => T | null;
@@ -30,13 +30,13 @@ export const SPEC = {
   flipped: flag(false),
   /** The board stands on its end, with large rows for large fingers. */
   turned: flag(false),
-  /** When a turn waits to be confirmed. */
+  /** The turns that wait for a confirmation. */
   confirm: oneOf(['always', 'touch', 'never'] as const, 'always'),
-  /** A man who can go to one place only goes there at one touch. */
+  /** A man that can go to only one place goes there at one touch. */
   oneTap: flag(true),
   autoRoll: flag(false),
   autoPlay: flag(false),
-  /** Against whom one plays. */
+  /** The opponent's level. */
   level: oneOf(LEVELS, FIRST_LEVEL),
   /** Of which game the trainer of hold or go asks. */
   trained: oneOf(['tour', 'ecrire', 'both'] as const, 'tour'),
@@ -46,7 +46,7 @@ export const SPEC = {
   tutorFrom: oneOf(['doubtful', 'mistake', 'blunder'] as const, 'mistake'),
   /** The field in which moves are typed stands on the page, not only when the keyboard comes to it. */
   typing: flag(false),
-  /** What is shown of a roll: all, its rows without the words, or its sum alone. */
+  /** The detail in which a roll is explained: in full, its rows without the words, or its sum alone. */
   explain: oneOf(['all', 'rows', 'sums'] as const, 'all'),
   sound: flag(true),
   /** Rolls and marks are said aloud by the device. */
@@ -62,12 +62,12 @@ const NAMES = Object.keys(SPEC) as PreferenceName[];
 const KEY = 'trictrac.';
 const KIND = 'trictrac-settings';
 
-/** The settings kept on this device; what was never chosen is as it comes. */
+/** Returns the settings saved on this device; the others have their defaults. */
 export function kept(storage: Pick<Storage, 'getItem'>): Preferences {
   return parsed((name) => storage.getItem(KEY + name));
 }
 
-/** Keeps one setting on this device. */
+/** Saves one setting on this device. */
 export function keepOne<K extends PreferenceName>(
   storage: Pick<Storage, 'setItem'>,
   name: K,
@@ -81,7 +81,7 @@ export function exported(values: Preferences): string {
   return `${JSON.stringify({ kind: KIND, ...values }, null, 2)}\n`;
 }
 
-/** The settings of such a file; null if it is another kind of file. What it does not say, or says wrongly, is as it comes. */
+/** Returns the settings of such a file, with defaults for the missing and the wrong; null for another kind of file. */
 export function imported(text: string): Preferences | null {
   const file = readJson(() => text, isObject);
   return file?.kind === KIND ? parsed((name) => written(file[name])) : null;

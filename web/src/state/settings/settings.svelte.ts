@@ -1,7 +1,7 @@
 import type { Naming } from '../../words/naming';
 import { AS_DEVICE, keepOne, kept, type PreferenceName, type Preferences, type Speed, type Theme } from './preferences';
 
-/** What a frame shows: dice thrown, a mark made, a man moved, or the board at rest. */
+/** The content of a frame: dice thrown, a mark made, a man moved, or the board at rest. */
 export type FrameKind = 'dice' | 'mark' | 'man' | 'rest';
 
 const NAME = 'trictrac.name';
@@ -11,7 +11,7 @@ const TRAVEL = 300;
 const STILL = 500;
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 
-/** What the player likes; every choice is kept on the device at once. */
+/** The player's preferences; every choice is saved on the device at once. */
 class Settings {
   /** The choices, to be read by name and changed by `set`. */
   readonly chosen: Preferences = $state(kept(localStorage));
@@ -38,7 +38,7 @@ class Settings {
     return this.chosen.printed;
   }
 
-  /** Chooses one thing. */
+  /** Chooses one setting. */
   set<K extends PreferenceName>(name: K, value: Preferences[K]): void {
     (this.chosen as Pick<Preferences, K>)[name] = value;
     keepOne(localStorage, name, value);
@@ -55,7 +55,7 @@ class Settings {
     localStorage.setItem(NAME, name);
   }
 
-  /** How long a frame stays, in milliseconds; your own frames pass twice as fast. */
+  /** Returns how long a frame stays, in milliseconds; your own frames pass twice as fast. */
   stay(kind: FrameKind, own: boolean): number {
     const { speed } = this.chosen;
     if (kind === 'rest' || speed === 'instant') return 0;
@@ -63,7 +63,7 @@ class Settings {
     return own ? full / 2 : full;
   }
 
-  /** How long a man travels, in milliseconds. */
+  /** The time that a man travels, in milliseconds. */
   get travel(): number {
     return this.still ? 0 : TRAVEL * FACTOR[this.chosen.speed];
   }

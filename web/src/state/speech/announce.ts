@@ -7,13 +7,13 @@ import { other } from '../../wire/messages/fleches';
 import type { Dice, Jan, JanEvent, Line, Mark, Side } from '../../wire/described/messages';
 import { diceOf } from '../game/view';
 
-/** What one player says. */
+/** An announcement of one player. */
 export interface SpokenCall {
   side: Side;
   text: string;
 }
 
-/** How flèches are called: by which names, counted from whose talon. */
+/** The names of flèches: the way of naming them, and the player who reads them. */
 export interface Names {
   naming: Naming;
   reader: Side;
@@ -22,7 +22,7 @@ export interface Names {
 const HITS: Jan[] = ['hit_true_outer', 'hit_true_home'];
 const FALSE_HITS: Jan[] = ['hit_false_outer', 'hit_false_home'];
 
-/** What is said when a line is written; `rolled` is the line of the roll it belongs to. */
+/** Returns the announcement of a line, if any; `rolled` is the line of the roll it belongs to. */
 export function callOf(t: Messages, line: Line, rolled: Line | null, names: Names): SpokenCall | null {
   const dice = diceOf(line);
   if (dice) {

@@ -47,7 +47,7 @@ function doing(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Li
   }
 }
 
-/** How those stand who have marked, and whose points a hole has erased: what was marked, and for what, has been called. */
+/** Returns the scores of players who marked or lost their points to a hole; their marks were announced before. */
 function standing(t: Messages, info: GameInfo, { marks, over, score }: Line): string[] {
   const marked = SIDES.filter((side) => marks.some((mark) => mark.side === side));
   const erased = marks.flatMap((mark) => (mark.holes > 0 ? [other(mark.side)] : []));

@@ -1,11 +1,11 @@
 import { languageOf, type Lang } from '../../words/languages';
 
-/** Whether this device has a voice at all. */
+/** Returns whether this device has a voice at all. */
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }
 
-/** Says something aloud, after what is still being said. */
+/** Says a text aloud, after any that is still being said. */
 export function speak(text: string, lang: Lang): void {
   if (!canSpeak()) return;
   const said = new SpeechSynthesisUtterance(text);

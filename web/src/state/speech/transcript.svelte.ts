@@ -9,7 +9,7 @@ interface TranscriptLine {
 
 const LENGTH = 12;
 
-/** What has been said lately, the latest last. */
+/** The latest announcements, the newest last. */
 export class Transcript {
   entries = $state.raw<TranscriptLine[]>([]);
 

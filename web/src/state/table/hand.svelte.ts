@@ -5,7 +5,7 @@ import { steps, type Move, type Target } from '../game/plays';
 import { keepDraft } from '../kept/games';
 import { confirmed } from '../settings/confirming';
 
-/** What a table of any game asks of a side. */
+/** The task that a table of any game gives to a side. */
 export interface AskedTurn {
   side: Side;
   stage: string;
@@ -15,7 +15,7 @@ export interface AskedTurn {
 /** The place at a table at which a hand plays. */
 export interface Seat<T extends AskedTurn> {
   readonly id: string;
-  /** What is asked of this page now. */
+  /** The task of this page now. */
   readonly asked: T | null;
   readonly game: { lines: readonly unknown[] };
   /** Asks why a turn may not begin with these steps. */
@@ -27,23 +27,23 @@ export interface Seat<T extends AskedTurn> {
 
 /** The player's hand in any game: the man they have chosen and the moves they have made but not confirmed. */
 export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
-  /** The moves made, each of which one undo takes back. */
+  /** The moves made; one undo takes back one of them. */
   moves = $state.raw<Move[]>([]);
   /** The flèche of the chosen man, counted by the mover. */
   chosen = $state<number | null>(null);
   swapped = $state(false);
-  /** What is wrong with the man just touched. */
+  /** The reason why the man just touched cannot move. */
   notice = $state.raw<{ what: 'notYours' | 'noMan'; place: string } | null>(null);
 
   constructor(protected readonly seat: S) {}
 
   /** The numbers still to be played, the left die's first. */
   abstract get left(): number[];
-  /** Which of the dice are played, as they lie. */
+  /** True for each die that is played, in the order in which they lie. */
   abstract get used(): [boolean, boolean];
   /** The flèches from which a man may move next. */
   abstract get sources(): number[];
-  /** Where the chosen man may go. */
+  /** The places to which the chosen man may go. */
   abstract get targets(): Target[];
   /** The whole turn is played and may be confirmed. */
   abstract get complete(): boolean;
@@ -145,10 +145,10 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
   /** The table's verdict on steps of this hand. */
   judged(_verdict: VerdictOf<unknown>): void {}
 
-  /** The step that plays a number from a flèche now, if there is one. */
+  /** Returns the step that plays a number from a flèche now, if there is one. */
   protected abstract stepBy(from: number, number: number): NumberedStep | null;
 
-  /** The steps a person seems to try when they carry a man from one flèche to another. */
+  /** Returns the steps that a player seems to try who carries a man from one flèche to another. */
   protected abstract attempt(from: number, to: number): Step[];
 
   /** The same when they play a number from a flèche. */
@@ -175,7 +175,7 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
   }
 }
 
-/** What a board shows of a hand, and what it does with it; `at` gives the place of a flèche of the mover's, and is its own inverse. */
+/** Returns the part of a hand that a board shows, and its actions; `at` maps the mover's flèches to places and back. */
 export function onBoard(hand: Hand<AskedTurn>, at: (fleche: number) => number) {
   const { chosen } = hand;
   return {

@@ -26,10 +26,10 @@ import { People } from './people.svelte';
 
 /** Connects to a table; nothing comes from it before this has returned. */
 export type Connect = (on: TableHandlers) => Connection;
-/** Which game's messages a table sends: its line lets no others pass. */
+/** The messages of a table, by its game: its line lets no others pass. */
 export type GameKind = 'TableMessage' | 'RaceMessage';
 
-/** What the message about any game says. */
+/** The part of the message `game` that all games share. */
 export interface AnyInfo extends FairInfo {
   say: 'game';
   format: Format;
@@ -44,12 +44,12 @@ const AGAIN_AFTER = 2;
 
 const OF_PEOPLE = new Set(['here', 'said', 'talk', 'talks', 'again', 'proposed', 'absent', 'paused']);
 
-/** Whether a message changes nothing of the game. */
+/** Returns whether a message leaves the game as it is. */
 function isOfPeople(message: { say: string }): message is Exclude<Company, { say: 'taken' }> {
   return OF_PEOPLE.has(message.say);
 }
 
-/** What every game on the page does alike: it hears its table, line by line, and sends what is done. */
+/** The part of a table that all games share: it hears the table, line by line, and sends the player's actions. */
 export abstract class TableLink<
   I extends AnyInfo,
   L extends FairLine & { say: 'line'; n: number; clock?: ClockNow },
@@ -59,12 +59,12 @@ export abstract class TableLink<
   readonly people = new People();
   readonly fair: FairDice;
   #wishes = false;
-  /** How far the table's clock is ahead of the one here, in milliseconds. */
+  /** The lead of the table's clock over this device's, in milliseconds. */
   #ahead = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   readonly #keys;
   readonly #connection: Connection;
-  /** Who waits for a verdict on which steps. */
+  /** The callbacks that wait for a verdict, by the text of the steps. */
   readonly #asked = new Map<string, ((verdict: VerdictOf<R> | null) => void)[]>();
 
   constructor(
@@ -119,7 +119,7 @@ export abstract class TableLink<
     if (player !== undefined) this.#connection.send({ do: 'say', player, phrase });
   }
 
-  /** Says something in your own words, as the first player of this page or as one who looks on. */
+  /** Says something in your own words, as the first player of this page or as a spectator. */
   talk(text: string): void {
     this.dismiss();
     const [player] = this.players;
@@ -132,7 +132,7 @@ export abstract class TableLink<
     for (const player of this.players) this.#connection.send({ do: 'again', player, wish });
   }
 
-  /** What is proposed now, with the players who agree. */
+  /** The current proposals, with the players who agree. */
   get proposals(): Proposed['proposals'] {
     const { line, proposals } = this.people.proposed;
     return line === lastLine(this.game) + 1 ? proposals : [];
@@ -146,7 +146,7 @@ export abstract class TableLink<
     for (const player of this.players) this.#connection.send({ do: 'agree', player, line, to, wish });
   }
 
-  /** How the time of the players stands; null without a clock, and before anything was done. */
+  /** The players' clocks; null without clocks, and before the first line. */
   get clock(): ClockNow | null {
     return this.game.lines.at(-1)?.clock ?? null;
   }
@@ -160,7 +160,7 @@ export abstract class TableLink<
     return terms && now ? { terms, now, player, ahead: this.#ahead, ...stands } : null;
   }
 
-  /** What time it is at the table. */
+  /** Returns the time at the table, in milliseconds. */
   tableTime(): number {
     return Date.now() + this.#ahead;
   }
@@ -188,7 +188,7 @@ export abstract class TableLink<
     for (const player of this.players) this.#connection.send({ do: 'leave', player, days });
   }
 
-  /** Lets the table do what one has no choice in, or no more. */
+  /** Lets the table make the moves that leave no choice, or stops that. */
   trust(wish: boolean): void {
     for (const player of this.players) this.#connection.send({ do: 'trust', player, wish });
   }
@@ -261,7 +261,7 @@ export abstract class TableLink<
     }
   }
 
-  /** What the server could not keep is sent again until it can. */
+  /** Sends again what the server could not save, until it can. */
   #sendAgain(after: number): void {
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
@@ -296,7 +296,7 @@ export abstract class TableLink<
     this.#give();
   }
 
-  /** Of fair dice, what is due of the players of this page. */
+  /** Gives the shares that fair dice need from the players of this page. */
   #give(): void {
     const { info, lines } = this.game;
     if (info) void this.fair.consider(info, lines);

@@ -25,26 +25,26 @@ const THERE: Absent = { say: 'absent', player: null };
 const RUNNING: Paused = { say: 'paused', why: null };
 const NOTHING: Proposed = { say: 'proposed', line: 0, proposals: [] };
 
-/** The people at a table: who is there, what was said last, what is proposed, and who wishes for another game. */
+/** The people at a table: those present, their last words, the proposals, and the wishes for another game. */
 export class People {
   /** The players who are connected, and how many look on; null while that is not known. */
   here = $state.raw<{ players: number[]; watching: number } | null>(null);
   /** The players who have been connected while this page was. */
   readonly seen = new Set<number>();
-  /** What each player said last. */
+  /** The last saying of each player. */
   said = $state.raw<TableSaying[]>([]);
-  /** What was said in free words, in its order; without what has been taken away. */
+  /** The messages in free words, in order; without those that moderators took away. */
   talks = $state.raw<Talked[]>([]);
   /** The number of the last of them that has been read. */
   read = $state(0);
   again = $state.raw<AgainWished>(NOBODY);
   /** The player to move, where they have left a live game. */
   absent = $state.raw<Absent>(THERE);
-  /** Why the clocks stand, and at what moment. */
+  /** The reason why the clocks stand, and since when. */
   paused = $state.raw<Paused>(RUNNING);
-  /** What is proposed as the line it names; once there is such a line it is proposed no more. */
+  /** The proposals for the line they name; once that line exists they have lapsed. */
   proposed = $state.raw<Proposed>(NOTHING);
-  /** What this page has proposed and somebody would not have, as the line it names. */
+  /** The proposal of this page that somebody declined, with the line it named. */
   declined = $state.raw<{ to: Accord; line: number } | null>(null);
   #own: Accord | null = null;
   #sayings = 0;
@@ -68,14 +68,14 @@ export class People {
     this.declined = null;
   }
 
-  /** The line is down: nobody is seen. */
+  /** The line is down: the people present are unknown. */
   lose(): void {
     this.here = null;
     this.absent = THERE;
     this.paused = RUNNING;
   }
 
-  /** What stood there already when one came has been read. */
+  /** Counts the talk before this page came as read. */
   #hearTalks(talks: Talked[], before = false): void {
     const first = this.talks.length === 0;
     const all = new Map([...this.talks, ...talks].map((one) => [one.n, one]));

@@ -9,7 +9,7 @@ import type { AskedTurn, Hand } from './hand.svelte';
 import { TableLink, type AnyInfo, type Connect, type GameKind } from './link.svelte';
 import { Show } from './show.svelte';
 
-/** The types of one game: what its table sends, and what is seen of it. */
+/** The types of one game: the messages of its table, and its views. */
 export interface GameTypes {
   info: AnyInfo & { start: string };
   line: {
@@ -29,11 +29,11 @@ export interface GameTypes {
 /** The stages at which a side is asked for something; at the others people give shares, the table draws, or all is over. */
 const ASKING = new Set(['roll', 'decide', 'move', 'agree']);
 
-/** A table of any game on the page: what it sent, what is shown of it, and what the player is about. */
+/** A table of any game on the page: its messages, the state shown, and the player's unfinished move. */
 export abstract class TableSession<G extends GameTypes> extends TableLink<G['info'], G['line'], G['refusal']> {
   /** The line of an old roll looked at again. */
   looking = $state<number | null>(null);
-  /** What is announced at the end has been put away. */
+  /** The announcement of the end has been put away. */
   endSeen = $state(false);
   /** The table has been seen; from here on things travel. */
   begun = $state(false);
@@ -52,7 +52,7 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     return this.you.length === 1 ? this.you[0]! : 'white';
   }
 
-  /** What is asked now, once all that led to it has been shown. */
+  /** The current task, once all that led to it has been shown. */
   get turn(): G['line']['turn'] | null {
     return this.#latest?.turn ?? null;
   }
@@ -63,7 +63,7 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     return turn && !this.end && ASKING.has(turn.stage) ? turn.side : null;
   }
 
-  /** What is asked of this page now: nothing while it waits for an answer. */
+  /** The task of this page now: null while it waits for an answer. */
   get asked(): G['line']['turn'] | null {
     const { turn } = this;
     const free = this.toAct && !this.game.pending && this.looking === null && !this.held;
@@ -114,12 +114,12 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     return () => (this.#watcher = null);
   }
 
-  /** Does something at the table, where the one who looks on lets it be done. */
+  /** Does something at the table, if the watcher allows it. */
   act(action: Action, side: Side | undefined = this.asked?.side): void {
     if (side && (this.#watcher?.(action) ?? true)) this.actNow(action, side);
   }
 
-  /** Does it, without asking the one who looks on. */
+  /** Does it without asking the watcher. */
   actNow(action: Action, side: Side | undefined = this.asked?.side): void {
     if (side) this.send(action, side);
   }
@@ -154,7 +154,7 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
   /** One view has given way to another. */
   protected abstract seen(before: G['view'], now: G['view']): void;
 
-  /** Whether this page may do what is asked. */
+  /** Returns whether this page may do the task. */
   protected mayAct({ side }: AskedTurn): boolean {
     return this.you.includes(side);
   }
@@ -199,5 +199,5 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
   }
 }
 
-/** A table of any game, as far as that is all one. */
+/** A table of any game: the members that all have alike. */
 export type AnyTable = Omit<TableSession<GameTypes>, 'show'> & { show: Pick<Show<unknown>, 'busy' | 'finish'> };

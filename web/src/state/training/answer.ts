@@ -10,13 +10,13 @@ export interface SeenTheme {
   known: boolean;
 }
 
-/** What an answer changes. `rated`: both strengths after it. */
+/** The changes after an answer. `rated`: both strengths after it. */
 export interface AnswerOutcome {
   drill: Drill;
   right: boolean;
   seen: SeenTheme[];
   rated: { player: Strength; problem: Strength } | null;
-  /** When it was given (timestampOf). */
+  /** The time of the answer (timestampOf). */
   now: number;
 }
 

@@ -2,15 +2,15 @@ import type { Drill, Kind } from '../../wire/messages/drill';
 import { PRESETS, RULE_FLAGS } from '../../wire/described/rules';
 import { BEGINNER, keyOf, rateOf, themeKey, type TrainingProgress } from './progress';
 
-/** How far from the difficulty aimed at a problem may lie, at first; more where there is none. */
+/** The distance from the wanted difficulty at which problems are looked for; more if there are none. */
 const NEAR = 150;
-/** How often a theme may be asked running. */
+/** The number of times that a theme may be asked in a row. */
 const MOST_RUNNING = 2;
-/** So large a part of the problems is chosen from, however far they lie. */
+/** The smallest part of the problems to choose from, however far they lie. */
 const SHARE = 0.1;
-/** After so many right answers a theme is asked at the reader's strength; before that from its easiest problems on. */
+/** The right answers after which a theme is asked at the reader's strength; its easiest problems come before. */
 const LEARNT = 5;
-/** How much of the turns of a theme never answered rightly one has that always is. */
+/** The weight of a theme always answered rightly; that of a theme never answered rightly is 1. */
 const LEAST = 0.2;
 
 type RuleFlag = (typeof RULE_FLAGS)[number];
@@ -28,10 +28,10 @@ interface Wish {
 }
 
 /**
- * Returns the next problem. Its theme is chosen first: the one wished for, or any, those answered wrongly more often than
- * those that are known, none more than MOST_RUNNING times running. Then the problem: near to the reader's strength, or
- * to the easiest of a theme that is new, and none that was asked lately. Problems by optional rules that are not agreed
- * are left out, unless such a rule is the theme wished for.
+ * Returns the next problem. Its theme is chosen first: the wanted one, or any; themes often answered wrongly come up
+ * more often, and none more than MOST_RUNNING times in a row. Then the problem: near the reader's strength, or the
+ * easiest of a new theme, and none that was asked lately. Problems by optional rules that are not agreed are left out,
+ * unless such a rule is the wanted theme.
  */
 export function chosen(drills: Drill[], progress: TrainingProgress, wish: Wish): Drill {
   const { kind, agreed, asked, chance } = wish;
@@ -52,20 +52,20 @@ export function chosen(drills: Drill[], progress: TrainingProgress, wish: Wish):
   return some[Math.floor(chance() * some.length)]!;
 }
 
-/** Is it the theme of an optional rule? */
+/** Returns whether the theme is that of an optional rule. */
 const isOf = (rule: RuleFlag, theme: string): boolean => theme === rule || theme.startsWith(`${rule}_`);
 
-/** Is a problem played by one of these optional rules? */
+/** Returns whether a problem is played by one of these optional rules. */
 function needs({ trid, themes }: Drill, rules: readonly RuleFlag[]): boolean {
   return rules.some((rule) => trid.includes(`;${rule}=on`) || themes.some((theme) => isOf(rule, theme)));
 }
 
-/** How much a theme needs to be asked: the share of wrong answers, as far as they are known. */
+/** Returns the weight of a theme, from LEAST to 1: it grows with the share of wrong answers, if known. */
 function needOf(progress: TrainingProgress, kind: Kind, theme: string): number {
   return LEAST + (1 - LEAST) * (1 - (rateOf(progress, kind, theme) ?? 0.5));
 }
 
-/** One of several, each as often as its weight says. */
+/** Returns one of several, each with the probability of its weight. */
 function drawn(all: string[], weight: (one: string) => number, chance: number): string {
   let left = chance * all.reduce((sum, one) => sum + weight(one), 0);
   return all.find((one) => (left -= weight(one)) < 0) ?? all[0]!;
@@ -90,7 +90,7 @@ function runningThemes(asked: readonly Drill[]): string[] {
   return first.themes.filter((theme) => more.every(({ themes }) => themes.includes(theme)));
 }
 
-/** How far apart the problems of neighbouring days lie in their file. */
+/** The distance in the file between the problems of two neighbouring days. */
 const LEAP = 2741;
 
 /** The kinds take turns, day by day, and the problem is the same for everybody. */

@@ -2,44 +2,44 @@ import { has, keptAt } from '../../wire/storage/local';
 
 const KEY = 'trictrac.course';
 
-/** How far one has come in a lesson. */
+/** The reader's progress in a lesson. */
 interface LessonProgress {
-  /** The step one is at. */
+  /** The current step. */
   at: number;
   done: boolean;
   /** The numbers of the steps that were skipped and not done since. */
   skipped?: number[];
 }
 
-/** How far one has come, by the numbers of the lessons. */
+/** The progress by the numbers of the lessons. */
 export type Lessons = Record<string, LessonProgress>;
 
 const NEW: LessonProgress = { at: 0, done: false };
 
-/** How far one has come in the course, as this device keeps it. */
+/** The reader's progress in the course, as this device keeps it. */
 class Course {
   now = $state.raw<Lessons>(read());
   /** Is called when something has been learnt here. */
   learnt: () => void = () => undefined;
 
   constructor() {
-    // What is learnt in another tab is known here too.
+    // Progress made in another tab counts here too.
     addEventListener('storage', ({ key }) => key === KEY && (this.now = read()));
   }
 
-  /** How one stands in a lesson. */
+  /** Returns the progress in a lesson. */
   in(lesson: number): LessonProgress {
     return this.now[lesson] ?? NEW;
   }
 
-  /** Keeps where the reader is, and what was skipped; a lesson once done stays so. */
+  /** Keeps the reader's step and the steps they skipped; a lesson once done stays so. */
   keep(lesson: number, at: number, done: boolean, skipped: number[] = []): void {
     const left = skipped.length > 0 ? { skipped } : {};
     this.take({ ...this.now, [lesson]: { at, done: done || this.in(lesson).done, ...left } });
     this.learnt();
   }
 
-  /** Takes what is known from elsewhere too. */
+  /** Takes over the merged progress of several devices. */
   take(all: Lessons): void {
     this.now = all;
     try {
@@ -50,12 +50,12 @@ class Course {
   }
 }
 
-/** What cannot be read is nothing. */
+/** Progress that cannot be read counts as none. */
 const read = (): Lessons => keptAt(KEY, has<Lessons>({})) ?? {};
 
 export const course = new Course();
 
-/** What two devices know together: a lesson done on one of them is done. */
+/** Merges the progress of two devices: a lesson done on either is done. */
 export function lessonsTogether(one: Lessons, other: Lessons): Lessons {
   const all = { ...one };
   for (const [lesson, theirs] of Object.entries(other)) {
@@ -70,7 +70,7 @@ export function lessonsTogether(one: Lessons, other: Lessons): Lessons {
   return all;
 }
 
-/** What was skipped on one device and not done on the other. */
+/** Returns the steps skipped on one device and not done on the second. */
 function stillSkipped(one: LessonProgress, other: LessonProgress): number[] {
   const open = ({ at, skipped = [] }: LessonProgress, step: number) => skipped.includes(step) || step >= at;
   const all = [...new Set([...(one.skipped ?? []), ...(other.skipped ?? [])])];

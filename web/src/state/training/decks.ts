@@ -1,7 +1,7 @@
 import { answered, type Card, type RecallGrade } from './schedule';
 import { add, type TrainingProgress } from './progress';
 
-/** What is asked again beside the problems: your own mistakes, and the situations of the treatises. */
+/** The items asked again beside the problems: your own mistakes, and the situations of the treatises. */
 export const DECKS = ['mistakes', 'masters'] as const;
 export type Deck = (typeof DECKS)[number];
 
@@ -51,7 +51,7 @@ export function inTurn<T>(
     .map(([, one]) => one);
 }
 
-/** How a deck stands: how many of it were ever asked, how many are remembered for a day or longer, and how many are due. */
+/** Returns how many items of a deck were ever asked, are remembered for a day or longer, and are due. */
 export function deckOf(
   { cards }: TrainingProgress,
   deck: Deck,

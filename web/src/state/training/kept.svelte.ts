@@ -9,7 +9,7 @@ const OTHERS = 'trictrac.training.others';
 class Training {
   /** Its counts are those of this device alone. */
   own = $state.raw<TrainingProgress>(ownRead());
-  /** What was counted at your other devices, by their names. */
+  /** The counts of your other devices, by their names. */
   others = $state.raw<Record<string, DeviceCounts>>(othersRead());
   /** With the counts of all devices. */
   readonly now = $derived<TrainingProgress>({ ...this.own, ...counted([this.own, ...Object.values(this.others)]) });
@@ -17,7 +17,7 @@ class Training {
   learnt: () => void = () => undefined;
 
   constructor() {
-    // What is learnt in another tab is known here too.
+    // Training in another tab counts here too.
     addEventListener('storage', ({ key }) => (key === NAME || key === OTHERS) && this.#read());
   }
 
@@ -26,13 +26,13 @@ class Training {
     this.others = othersRead();
   }
 
-  /** Keeps what has been learnt here. */
+  /** Keeps the training of this device. */
   keep(own: TrainingProgress): void {
     this.take(own, this.others);
     this.learnt();
   }
 
-  /** Takes what is known from elsewhere too. */
+  /** Takes over training from your other devices too. */
   take(own: TrainingProgress, others: Record<string, DeviceCounts>): void {
     this.own = own;
     this.others = others;
@@ -45,7 +45,7 @@ class Training {
   }
 }
 
-/** What cannot be read is nothing. */
+/** Training that cannot be read counts as none. */
 const ownRead = () => ({ ...nothing(), ...keptAt(NAME, has<Partial<TrainingProgress>>({})) });
 const othersRead = () => keptAt(OTHERS, has<Record<string, DeviceCounts>>({})) ?? {};
 

@@ -2,7 +2,7 @@ import type { Strength } from '../../wire/messages/trainer';
 import type { Drill, Kind } from '../../wire/messages/drill';
 import type { Card } from './schedule';
 
-/** How often something was asked, and how often it was answered rightly. */
+/** Counts of questions and of right answers. */
 export interface AnswerTally {
   asked: number;
   right: number;
@@ -10,16 +10,16 @@ export interface AnswerTally {
 
 /** The last answers to a theme. */
 export interface RecentAnswers {
-  /** 1 for a right one, 0 for a wrong one, the latest last. */
+  /** 1 for a right answer, 0 for a wrong one, the latest last. */
   answers: string;
-  /** When the latest was given (timestampOf). */
+  /** The time of the latest answer (timestampOf). */
   last: number;
 }
 
-/** What this device knows of somebody's training. */
+/** The training of one person, as this device knows it. */
 export interface TrainingProgress {
   ratings: Partial<Record<Kind, Strength & { day: number }>>;
-  /** How hard problems have proved to be here, by kind and number: those asked last. */
+  /** The difficulties that the latest problems have shown here, by kind and number. */
   problems: Record<string, Strength>;
   /** By deck and position. */
   cards: Record<string, Card>;
@@ -36,7 +36,7 @@ export interface TrainingProgress {
 
 const DAY = 24 * 3600 * 1000;
 export const BEGINNER: Strength = { rating: 1200, deviation: 350, volatility: 0.06 };
-/** How sure one is of a problem's difficulty before anybody has answered it here. */
+/** The uncertainty of a problem's difficulty before it was ever answered here. */
 const OF_PROBLEM = { deviation: 90, volatility: 0.06 };
 
 export const nothing = (): TrainingProgress => ({
@@ -66,7 +66,7 @@ export const themeKey = (kind: Kind, theme: string): string => `${kind}:${theme}
 
 const themeIn = (key: string): string => key.slice(key.indexOf(':') + 1);
 
-/** How hard a problem is: as its file says, until it was answered here. */
+/** Returns the difficulty of a problem: that of its file, until it was answered here. */
 export function strengthOf(progress: TrainingProgress, drill: Drill): Strength {
   return progress.problems[keyOf(drill)] ?? { rating: drill.difficulty, ...OF_PROBLEM };
 }
@@ -82,7 +82,7 @@ export function daysTrained({ days }: TrainingProgress): number {
   return new Set(Object.keys(days).map((key) => key.split(':')[0])).size;
 }
 
-/** Whether something was answered on a day. */
+/** Returns whether something was answered on a day. */
 export function trainedOn({ days }: TrainingProgress, day: number): boolean {
   return Object.keys(days).some((key) => key.startsWith(`${day}:`));
 }
@@ -103,7 +103,7 @@ export function errorsOf({ days }: TrainingProgress, kind: Kind): { day: number;
     .sort((a, b) => a.day - b.day);
 }
 
-/** How many answers say how well a theme is known: more than a day brings of a fact, fewer than a habit needs. */
+/** The number of answers that rate a theme: more than a day brings, fewer than a habit needs. */
 export const RECENT = 20;
 
 /** Returns the last answers with one more. */
@@ -129,7 +129,7 @@ export function themesOf(progress: TrainingProgress, kind: Kind): (AnswerTally &
     .sort((a, b) => a.rate - b.rate);
 }
 
-/** What was first answered rightly when, the latest first. */
+/** Returns the first right answers with their days, the latest first. */
 export function firstsOf({ firsts }: TrainingProgress): { kind: Kind; theme: string; day: number }[] {
   return Object.entries(firsts)
     .map(([key, day]) => ({ kind: key.split(':')[0] as Kind, theme: themeIn(key), day }))

@@ -1,24 +1,24 @@
-/** When something is asked again: FSRS, with the weights its makers found, and a learning step for the same day. */
+/** The dates of repetition: FSRS, with the weights of its authors, and a learning step for the same day. */
 import { createEmptyCard, fsrs, State, type Card as Scheduled } from 'ts-fsrs';
 
-/** How well one thing is remembered, and when it is asked again. */
+/** The memory of one thing, and the day on which it is asked again. */
 export interface Card {
   /** Days after which it is still known nine times of ten. */
   stability: number;
   /** 1 to 10. */
   difficulty: number;
-  /** When it was answered last, in days since 1970 by the calendar of the device, with the part of the day. */
+  /** The last answer, in days since 1970 by the calendar of the device, with the part of the day. */
   last: number;
-  /** When it is asked again, likewise: a whole number is the beginning of that day. */
+  /** The next repetition, likewise: a whole number is the beginning of that day. */
   due: number;
-  /** That it was missed and has not been known since; absent of what is remembered, and in cards of 1.0.0. */
+  /** Set after a wrong answer, until a right one; absent for what is remembered, and in cards of 1.0.0. */
   state?: State.Learning | State.Relearning;
 }
 
 export type RecallGrade = 1 | 2 | 3 | 4; // again, hard, good, easy
 
 const DAY = 24 * 3600 * 1000;
-/** What was missed is asked again after a minute, so that something else comes between. */
+/** A missed item is asked again after a minute, so that something else comes between. */
 const SOON = ['1m'] as const;
 /** Days: nothing is put off longer. */
 const LONGEST = 365;
@@ -26,7 +26,7 @@ const LONGEST = 365;
 const scheduler = fsrs({ maximum_interval: LONGEST, learning_steps: SOON, relearning_steps: SOON });
 const dateOf = (day: number) => new Date(Math.round(day * DAY));
 
-/** Returns the card after an answer at `now`; null stands for what was never asked before. */
+/** Returns the card after an answer at `now`; null stands for an item that was never asked. */
 export function answered(card: Card | null, grade: RecallGrade, now: number): Card {
   const before = card ? scheduledOf(card) : createEmptyCard(dateOf(now));
   // A clock that was put back may not end in time that runs backwards.

@@ -1,10 +1,10 @@
 import type { Jan, Law } from '../../wire/described/messages';
 
-/** What a jan is explained as; those that go by one idea are taught together. */
+/** The ideas by which jans are explained; jans with the same idea are taught together. */
 export type Idea = 'hit' | 'falseHit' | 'corner' | 'helpless' | 'fill' | 'keep' | 'rare' | 'out';
 
-/** By which idea the coach explains a jan, and which lesson teaches it (null: none), in the order in which one looks for
- * them: what is seen every other roll first, then what is seldom. */
+/** The idea by which the coach explains a jan, and the lesson that teaches it (null: none), in the order in which
+ * players look for them: frequent jans first, then rare ones. */
 export const JANS_TAUGHT: Record<Jan, { lesson: number | null; idea: Idea }> = {
   hit_true_outer: { lesson: 2, idea: 'hit' },
   hit_true_home: { lesson: 2, idea: 'hit' },
@@ -30,7 +30,7 @@ export const JANS_TAUGHT: Record<Jan, { lesson: number | null; idea: Idea }> = {
   margot: { lesson: null, idea: 'rare' },
 };
 
-/** The jans, in the order in which one looks for them. */
+/** The jans, in the order in which players look for them. */
 export const JANS_TO_SEE = Object.keys(JANS_TAUGHT) as Jan[];
 
 /** The lesson that teaches a law of the play. */
@@ -62,7 +62,7 @@ export const LAW_TAUGHT_IN: Record<Law, number> = {
   must_take_last: 10,
 };
 
-/** Is the jan taught in one of the lessons up to this one? */
+/** Returns whether the jan is taught in one of the lessons up to this one. */
 export function isJanTaught(jan: Jan, lesson: number): boolean {
   return (JANS_TAUGHT[jan].lesson ?? Infinity) <= lesson;
 }

@@ -1,19 +1,19 @@
 import { nothing, type TrainingProgress, type AnswerTally } from './progress';
 
-/** What is counted at each device by itself, so that nothing is counted twice. */
+/** The counts that each device makes by itself, so that nothing is counted twice. */
 export type DeviceCounts = Pick<TrainingProgress, 'tallies' | 'days'>;
 
 /** Your training at all devices, as an account keeps it. */
 export type Shared = Omit<TrainingProgress, keyof DeviceCounts> & { devices: Record<string, DeviceCounts> };
 
-/** What the account keeps: the problems asked last, and the last days of each device. */
+/** The limits of an account: the problems asked last, and the last days of each device. */
 const MOST_PROBLEMS = 200;
 const MOST_DAYS = 700;
 const MOST_CARDS = 150;
 
 type By<T> = Record<string, T>;
 
-/** The entries of both; where both have one, the better of the two. */
+/** Returns the entries of both; where both have an entry, the better of the two. */
 function joined<T>(one: By<T>, other: By<T>, better: (a: T, b: T) => T): By<T> {
   const all = { ...one };
   for (const [key, value] of Object.entries(other)) all[key] = key in all ? better(all[key]!, value) : value;
@@ -21,16 +21,16 @@ function joined<T>(one: By<T>, other: By<T>, better: (a: T, b: T) => T): By<T> {
 }
 
 const sum = (a: AnswerTally, b: AnswerTally): AnswerTally => ({ asked: a.asked + b.asked, right: a.right + b.right });
-/** Of one device's counts, which only grow, the later. */
+/** Returns the later of two counts of one device: they only grow. */
 const later = (a: AnswerTally, b: AnswerTally): AnswerTally => (b.asked > a.asked ? b : a);
 const grown = (a: DeviceCounts, b: DeviceCounts): DeviceCounts => ({
   tallies: joined(a.tallies, b.tallies, later),
   days: joined(a.days, b.days, later),
 });
-/** Of two strengths the one that more is known of. */
+/** Returns the strength that is known better. */
 const surer = <T extends { deviation: number }>(a: T, b: T): T => (b.deviation < a.deviation ? b : a);
 
-/** What several devices have counted together. */
+/** Returns the sum of the counts of several devices. */
 export function counted(all: readonly DeviceCounts[]): DeviceCounts {
   const none: DeviceCounts = { tallies: {}, days: {} };
   return all.reduce(
@@ -39,7 +39,7 @@ export function counted(all: readonly DeviceCounts[]): DeviceCounts {
   );
 }
 
-/** What two devices know together: nothing of either is lost, and what both know is as the later has it. */
+/** Merges the training of two devices: nothing of either is lost, and for what both know the later counts. */
 export function trainedTogether(one: Shared, other: Shared): Shared {
   return {
     ratings: joined(one.ratings, other.ratings, (a, b) => (a.day === b.day ? surer(a, b) : b.day > a.day ? b : a)),
@@ -56,7 +56,7 @@ export function trainedTogether(one: Shared, other: Shared): Shared {
   };
 }
 
-/** What a device knows, as an account keeps it; `name`: of the device. */
+/** Returns the training of a device as an account keeps it; `name` is the device's. */
 export function sharedOf(own: TrainingProgress, others: By<DeviceCounts>, name: string): Shared {
   const { tallies, days, ...rest } = own;
   return { ...rest, devices: { ...others, [name]: { tallies, days } } };

@@ -13,9 +13,9 @@ interface PlayedSeat extends Seat<Turn> {
   readonly refereed: boolean;
 }
 
-/** Does by itself what the player asked not to be bothered with, so that it can be seen: rolls, and turns without a choice. */
+/** Rolls, and plays turns without a choice, for a player who asked for it; slowly enough to be seen. */
 export class Autoplay {
-  /** What it is about to do. */
+  /** The action that follows shortly. */
   busy = $state<'roll' | 'play' | null>(null);
   /** The last line it played. */
   played = $state(0);
@@ -24,7 +24,7 @@ export class Autoplay {
 
   constructor(private readonly seat: PlayedSeat) {}
 
-  /** Takes up what is asked now; to be called in an effect, whose end it returns. */
+  /** Starts on the current task; call it in an effect, whose cleanup it returns. */
   consider(): () => void {
     const next = this.#next();
     this.#action = next?.do ?? null;

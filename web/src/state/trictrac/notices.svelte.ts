@@ -10,7 +10,7 @@ export interface Notice {
 }
 
 const MOST = 2;
-/** How long a notice stays in sight, in milliseconds. */
+/** The time that a notice stays in sight, in milliseconds. */
 const STAY = 12_000;
 
 /** The notices to be shown, the latest first and who throws first last; none while hold or go is asked, which needs the explanation. */
@@ -23,12 +23,12 @@ export function shownNow(items: Notice[], asked: Turn | null): Notice[] {
 export class NoticeBoard {
   items = $state.raw<Notice[]>([]);
   #next = 1;
-  /** How long each has been in sight. */
+  /** The time that each notice has been in sight, in milliseconds. */
   readonly #seen = new Map<number, number>();
-  /** How many rolls have been thrown since each came. */
+  /** The number of rolls since each notice came. */
   readonly #rolls = new Map<number, number>();
 
-  /** Adds what a line brings. */
+  /** Adds the notices of a line. */
   add(info: GameInfo, lines: Line[], n: number): void {
     const fresh = matchEvents(info, lines, n).map((event) => ({ id: this.#next++, event, line: n }));
     if (fresh.length > 0) this.items = [...this.items, ...fresh].slice(-Math.max(MOST, fresh.length));
@@ -41,7 +41,7 @@ export class NoticeBoard {
     if (seen >= STAY) this.dismiss(id);
   }
 
-  /** A roll has been thrown: what was told before it leaves when one who sits here has thrown, or when two rolls have. */
+  /** Counts a roll: earlier notices leave when a player of this page has rolled, or after two rolls. */
   rolled(line: number, mine: boolean): void {
     for (const { id, line: told } of this.items) {
       if (told >= line) continue;

@@ -22,11 +22,11 @@ interface TrictracTypes {
   view: View;
 }
 
-/** Who finds the words for marks made by hand. */
+/** The sentences of a table where players mark by hand. */
 export interface Clerk {
-  /** What is said of a line. */
+  /** Returns the sentences about a line. */
   said(line: Line): string[];
-  /** What is asked of the player; `usual` is what is said at any table. */
+  /** Returns the sentences that ask the player to act; `usual` are those of any table. */
   asks(usual: string): string;
 }
 
@@ -38,11 +38,11 @@ export class TrictracSession extends TableSession<TrictracTypes> {
   way = $state<number | null>(null);
   /** An answer to the roll that somebody advises, drawn on the board. */
   advised = $state.raw<{ side: Side; steps: Step[] } | null>(null);
-  /** What a player has just announced, in the language chosen then. */
+  /** The latest announcement of a player, in the language chosen then. */
   called = $state.raw<(SpokenCall & { lang: Lang }) | null>(null);
   readonly notices = new NoticeBoard();
   hand: TrictracHand = $state.raw(new TrictracHand(this));
-  /** Who finds the words at a table where players mark for themselves. */
+  /** The clerk of a table where players mark for themselves. */
   clerk = $state.raw<Clerk | null>(null);
   readonly autoplay: Autoplay = new Autoplay(this);
 
@@ -129,13 +129,13 @@ export class TrictracSession extends TableSession<TrictracTypes> {
     return this.you.includes(side) || (stage === 'roll' && this.byHand && this.players.length > 0);
   }
 
-  /** What is said of marks stops nobody who moves their men. */
+  /** Remarks about marks do not stop a player who moves their men. */
   protected override playsOn({ turn, do: done }: Line): boolean {
     const playing = turn.stage === 'move' || turn.stage === 'decide';
     return turn.may !== undefined && playing && done.type !== 'roll' && done.type !== 'remedy';
   }
 
-  /** Where more than two play, the account says who sits where. */
+  /** Where more than two play, the account says which player has which side. */
   override playerAt(side: Side): number {
     const { lines } = this.game;
     return accountAt(lines, lines.length)?.at[side] ?? super.playerAt(side);
@@ -185,7 +185,7 @@ export class TrictracSession extends TableSession<TrictracTypes> {
     ]);
   }
 
-  /** A coach explains every mark and what is to be done: the table says only what was thrown and played, and how all stand. */
+  /** A coach explains every mark and every task: the table reports only the roll, the play and the score. */
   get coached(): boolean {
     return false;
   }

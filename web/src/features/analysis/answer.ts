@@ -5,7 +5,7 @@ import type { AnalysisText } from '../../words/texts/fr/analysis';
 import type { Side, Step } from '../../wire/described/messages';
 import type { Answer } from '../../wire/messages/analysis';
 
-/** What is moved by an answer. */
+/** Returns the steps of an answer; none for an answer that moves no man. */
 export function stepsOf(answer: Answer): Step[] {
   return 'steps' in answer ? answer.steps : [];
 }

@@ -8,7 +8,7 @@ import { withoutKeys } from '../../wire/messages/trid';
 export function beforeRoll(replayed: Replayed, lines: Line[], n: number | null, line: number | null): About | null {
   const last = line === null ? lines.at(-1) : lines[line - 2];
   if (last?.turn.stage !== 'roll') return null;
-  // Where people marked, nobody could play on: but the position can be looked at.
+  // A game that people mark cannot be played on, but its position can be analysed.
   if (isByHand(replayed.game)) return { trid: withoutKeys(last.trid, ['marking', 'marker']) };
   const { record } = replayed;
   return { record: n === null ? record : upTo(record, n) };

@@ -3,7 +3,7 @@ import { desk } from './desk';
 import { withOwn, type HintRows } from './own';
 import type { Question } from './question';
 
-/** What is asked about a roll: how far is looked ahead is part of it. */
+/** A question about a roll; its key includes the depth of the search. */
 export interface Wanted {
   key: string;
   question: Question;
@@ -17,7 +17,7 @@ export interface Compared extends HintRows {
 
 /** Compares the answers to the roll looked at; those passed over in haste are not waited for. */
 export class Comparing {
-  /** What is known of the questions asked; null where nothing can be said. */
+  /** The answers found so far; null if a question has none. */
   #known = $state.raw<ReadonlyMap<string, Compared | null>>(new Map());
   #wanted: Wanted[] = [];
   #busy = false;

@@ -10,9 +10,9 @@ function chancesOf(side: Side, rolls: RollSeen[]): RollSeen[] {
 /** A roll of a curve: how high it stood before and after it, from 0 to 1, and what was won with it. */
 export type CurveRoll = Pick<RollSeen, 'n' | 'round' | 'before' | 'after' | 'holes'>;
 
-/** What the heights of a curve mean. */
+/** The meaning of the heights of a curve. */
 export interface Scale {
-  /** What stands at the heights 1, ½ and 0. */
+  /** The labels at the heights 1, ½ and 0. */
   marks: readonly [string, string, string];
   /** The height from which the area to the curve is filled. */
   base: 0 | 0.5;
@@ -24,7 +24,7 @@ export const CHANCES: Scale = { marks: ['100', '50', '0'], base: 0 };
 /** The chances of a game as they are shown: of one player, whichever side they have, or of White. */
 export interface ChancesSeen {
   rolls: RollSeen[];
-  /** Whose they are; null where White is now this player, now that. */
+  /** The player whose chances they are; null if White changes between players. */
   player: number | null;
   /** The side whose chances are shown in a round. */
   sideIn: (round: number) => Side;

@@ -9,7 +9,7 @@ export const desk = new Caller<DeskCalls>(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'analysis' }),
 );
 
-/** How far each answer of a game is looked at; doubtful ones are looked at one ply farther by the desk itself. */
+/** The depth of the search for each answer of a game; the desk looks at doubtful ones one ply farther. */
 const PLIES = 1;
 
 interface DeskListener {

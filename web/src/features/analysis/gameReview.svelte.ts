@@ -7,11 +7,11 @@ export class GameReview {
   progress = $state.raw({ done: 0, of: 0 });
   #made = $state.raw<Review | null>(null);
   #soFar = $state.raw<Review | null>(null);
-  /** What rollouts have judged again. */
+  /** The answers that rollouts have judged again. */
   #overruled = $state.raw<Answered[]>([]);
-  /** Once it is whole. */
+  /** The complete review; null until it is complete. */
   readonly review = $derived.by(() => this.#told(this.#made));
-  /** What has been seen, whole or not. */
+  /** The review as far as it has come. */
   readonly seen = $derived.by(() => this.#told(this.#soFar));
   #working = new AbortController();
 
@@ -20,7 +20,7 @@ export class GameReview {
     private readonly make: typeof reviewOf = reviewOf,
   ) {}
 
-  /** Begins, or goes on from where it was stopped. */
+  /** Begins, or continues after a stop. */
   async go(): Promise<void> {
     if (this.phase === 'reviewing' || this.phase === 'done') return;
     const working = (this.#working = new AbortController());
@@ -47,7 +47,7 @@ export class GameReview {
     this.#working.abort();
   }
 
-  /** Takes over what a rollout says of an answer. */
+  /** Takes over the verdict of a rollout on an answer. */
   overrule(judged: Answered): void {
     this.#overruled = [...this.#overruled.filter((one) => !isSameAnswer(one, judged)), judged];
   }

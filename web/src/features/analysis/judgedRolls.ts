@@ -1,7 +1,7 @@
 import type { Grade, Mistake, Review, RollSeen } from '../../wire/messages/analysis';
 import { mistakesOf, signOf } from './mistakes';
 
-/** What the review says of one roll, as a line of the list. */
+/** The review of one roll, as a line of the list. */
 export interface JudgedRoll {
   /** The costliest error of the roll. */
   error: Mistake | null;

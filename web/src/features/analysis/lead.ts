@@ -3,7 +3,7 @@ import { other } from '../../wire/messages/fleches';
 import type { RolledRace } from '../../wire/messages/study';
 import type { CurveRoll, Scale } from './curve';
 
-/** How far the curve of a lead reaches at least, to either side, and farther: in flèches. */
+/** The limits of the curve of a lead, in flèches to either side: it takes the first that is large enough. */
 const REACHES = [20, 40, 60, 100, 150, 200, 300, 400] as const;
 
 /** The lead of one side in a match of Le Tric Trac, as a curve. */

@@ -10,7 +10,7 @@ import { stepsOf } from './answer';
 import { upTo } from './before';
 import type { OwnAnswer } from './own';
 
-/** What a roll asked of its player, and where the game stood then. */
+/** A question that a roll put to its player, and the game at that moment. */
 export interface Question {
   asked: Choice;
   /** The line at which it was asked. */
@@ -18,7 +18,7 @@ export interface Question {
   about: About;
   /** In how many boards the play could have ended. */
   choices: number;
-  /** What was answered; null where the game has not come so far, or where that cannot be weighed. */
+  /** The player's answer; null if the game has not come so far, or if the engine cannot weigh it. */
   own: OwnAnswer | null;
 }
 
@@ -71,7 +71,7 @@ export function playedOn(replayed: Replayed, n: number): Replayed | null {
   return begun ? { ...replayed, record: `${begun}\n`.replace(OF_ITS_DICE, '') } : null;
 }
 
-/** What a record writes of what was decided before the play. */
+/** Returns the text by which a record writes the decision before the play. */
 function decided({ held, suspended }: Roll, asked: Choice): string {
   if (asked === 'decision' || held === null) return '';
   if (held === 'suspend') return suspended === 'honours' ? ' SH' : ' SE';
@@ -89,12 +89,12 @@ function ownAnswer({ held, steps, suspended }: Roll, asked: Choice): OwnAnswer |
   return { action: { type: held, ...(suspended && { game: suspended }) }, is };
 }
 
-/** What a play comes to, whatever the order of its steps. */
+/** Returns the result of a play, which does not depend on the order of its steps. */
 export function endsOf(steps: Step[]): string {
   return outcome(steps.map(([from, to]) => [from, to, 0]));
 }
 
-/** What the review says of a question. */
+/** Returns the verdict of the review on a question. */
 export function judgedOf(answers: Answered[], asked: Choice): Answered | undefined {
   return answers.find((answer) => answer.asked === asked);
 }

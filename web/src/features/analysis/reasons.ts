@@ -6,9 +6,9 @@ import { parseTrid, thrownNext } from '../../wire/messages/trid';
 import { stepsOf } from './answer';
 import type { Compared } from './comparing.svelte';
 
-/** How many of the 36 throws to come do something after the best answer, and after another. */
+/** The numbers of the next 36 throws that do something: after the best answer, and after another. */
 export interface CountedFact {
-  /** Who throws: the player themselves, should nothing change, or the opponent. */
+  /** The player who throws: the same player, if nothing changes, or the opponent. */
   by: 'own' | 'other';
   what: 'hit' | 'fill' | 'keep' | 'coin' | 'break';
   best: number;
@@ -18,11 +18,11 @@ export interface CountedFact {
 /** Counts the throws that do something for the side about to throw. */
 export type CountThrows = (trid: string, of: Chance) => number | null;
 
-/** Fewer throws apart say nothing. */
+/** A smaller difference of throws says nothing. */
 const APART = 3;
 const MOST = 2;
 const OWN = ['hit', 'fill', 'keep', 'coin'] as const;
-/** What is good for the opponent, and the name of its count; the last is bad for them. */
+/** Facts that are good for the opponent, with the names of their counts; the last is bad for them. */
 const OTHER = [
   ['hit', 'hit_true'],
   ['fill', 'fill'],

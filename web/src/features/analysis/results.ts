@@ -1,12 +1,12 @@
 import type { PlayerSeen, Review } from '../../wire/messages/analysis';
 
-/** What a player was paid in the rounds that have ended, in the unit of the format, and what it would be without anybody's luck. */
+/** The payments to a player for the rounds that have ended, in the unit of the format, as paid and without luck. */
 interface PaidOutcome {
   result: number;
   adjusted: number;
 }
 
-/** Of each player, in the order of the review; null as long as no round has ended. */
+/** Returns the payments of each player, in the order of the review; null as long as no round has ended. */
 export function outcomesOf({ players, rounds }: Pick<Review, 'players' | 'rounds'>): PaidOutcome[] | null {
   const ended = rounds.filter((round) => round.result !== null);
   if (ended.length === 0) return null;
@@ -20,7 +20,7 @@ export function outcomesOf({ players, rounds }: Pick<Review, 'players' | 'rounds
   });
 }
 
-/** Had the player any choice? Without one there is no error rate. */
+/** Returns whether the player had any choice: without one there is no error rate. */
 export function hasChosen({ plays, decisions }: Pick<PlayerSeen, 'plays' | 'decisions'>): boolean {
   return plays.choices + decisions.choices > 0;
 }

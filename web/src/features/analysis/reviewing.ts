@@ -12,7 +12,7 @@ import type {
 import type { DeskCall } from '../../wire/module/desking';
 import { nextTask } from './nextTask';
 
-/** What the worker that looks at games is asked; each question fails where the desk cannot answer it. */
+/** The calls of the worker that analyses games; each fails if the desk has no answer. */
 export type DeskCalls = {
   /** With `all`, every play is compared, and not those alone that are worth looking at. */
   hint: { ask: About & { plies: number; all: boolean }; answer: Hint };
@@ -24,7 +24,7 @@ export type DeskCalls = {
   review: { ask: { record: string; plies: number }; answer: Review; progress: ReviewProgress };
 };
 
-/** How many of the record's actions have been looked at, and what was seen of them. */
+/** The number of the record's actions reviewed so far, and the findings. */
 export interface ReviewProgress {
   done: number;
   of: number;
@@ -39,9 +39,9 @@ interface ReviewAsk {
   plies: number;
 }
 
-/** One review after the other, each step by step; one that was taken back is gone on with if it is the next one too. */
+/** Reviews one record after another, step by step; a review that was cancelled continues if it comes next again. */
 export class ReviewQueue {
-  /** What the desk has in hand. */
+  /** The name of the review that the desk works on. */
   #inHand = '';
   #turn: Promise<unknown> = Promise.resolve();
 

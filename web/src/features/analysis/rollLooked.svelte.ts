@@ -12,13 +12,13 @@ import { endsOf, judgedOf, questionsOf, type Question } from './question';
 import { rowsToRollOut } from './rollout.svelte';
 import { trialVerdict } from './trials';
 
-/** What the roll is that is looked at, and where it stands. */
+/** The roll on the board, and its place in the game. */
 interface Looked {
   /** The game it is of; asked for only where there is a roll. */
   readonly replayed: Replayed;
   readonly lines: Line[];
   readonly roll: Roll | null;
-  /** What is known of it and of what was answered to it. */
+  /** The review of the roll and of the answers to it, as far as it is known. */
   readonly review: Pick<Review, 'rolls' | 'answers'> | null;
   /** Nothing is to be said about the game yet. */
   readonly closed: boolean;
@@ -30,7 +30,7 @@ interface Looked {
   overrule(judged: Answered): void;
 }
 
-/** How far is looked at first. */
+/** The depth of the first search, in plies. */
 const PLIES = 1;
 
 /** The roll looked at as the analyst sees it: what it asked, what might be answered, and what is tried instead. */
@@ -57,7 +57,7 @@ export class RollLooked {
     return game.roll && !game.closed ? questionsOf(game.replayed, game.lines, game.roll) : [];
   });
 
-  /** What the review says of the roll, and of what was answered to it. */
+  /** The review of the roll, and of the answers to it. */
   readonly seen = $derived.by((): RollSeen | null => this.#of((review) => review.rolls)[0] ?? null);
   readonly answers = $derived.by((): Answered[] => this.#of((review) => review.answers));
 
@@ -69,7 +69,7 @@ export class RollLooked {
     return questions.find(({ asked }) => asked === this.chosen) ?? costliest;
   });
 
-  /** What the review says of the answer to it. */
+  /** The verdict of the review on the answer to the question. */
   readonly judged = $derived.by((): Answered | null =>
     this.question ? (judgedOf(this.answers, this.question.asked) ?? null) : (this.answers.at(-1) ?? null),
   );
@@ -78,7 +78,7 @@ export class RollLooked {
     const { question, judged } = this;
     if (!question) return [];
     const key = JSON.stringify([question.about, question.asked, question.own?.action]);
-    // What the review looked at farther is compared as far, or the two would disagree.
+    // Answers are compared as deeply as the review did, or the two would disagree.
     return [...new Set([PLIES, Math.max(PLIES, judged?.plies ?? PLIES)])].map((plies) => ({
       key: `${key} ${plies}`,
       question,
@@ -105,7 +105,7 @@ export class RollLooked {
     return compared && compared.rows.length > 1 ? rowsToRollOut(compared) : [];
   });
 
-  /** What a rollout has found; it stands in place of what the search said. */
+  /** The findings of a rollout; they replace those of the search. */
   #trials = $state.raw<RolledOut[]>([]);
 
   /** The row that is best: by the rollout, where it is sure. */
@@ -140,7 +140,7 @@ export class RollLooked {
     this.comparing.want(this.#wanted);
   }
 
-  /** What a rollout has found of a row. */
+  /** Returns the findings of a rollout for a row. */
   rolledOut(row: number): RolledOut | undefined {
     const answer = JSON.stringify(this.compared?.rows[row]?.answer);
     return this.#trials.find((one) => JSON.stringify(one.answer) === answer);

@@ -2,13 +2,13 @@ import type { About, Answer, AnswerAction, RolledOut, Rollout, RolloutAsk } from
 import { desk } from './desk';
 import type { HintRows } from './own';
 
-/** How far the search looks that chose what is rolled out. */
+/** The depth of the search that chose the answers to roll out, in plies. */
 const PLIES = 1;
 /** Games of each answer, and as many more each time they were not enough: the first two throws fall each way once. */
 const GAMES = 1296;
-/** The module plays no more. */
+/** The most games that the module plays of an answer. */
 const MOST_GAMES = 20736;
-/** How many of the best answers are worth it. */
+/** The number of best answers that are rolled out. */
 const BEST = 4;
 
 /** Asks the worker for a rollout. */
@@ -28,7 +28,7 @@ export function actionOf(answer: Answer): AnswerAction {
   return answer.type === 'suspend' ? { type: answer.type, game: answer.game } : { type: answer.type };
 }
 
-/** How far the second best is behind the best, and the standard error of that; null as long as there are not two. */
+/** Returns the loss of the second best answer and its standard error; null as long as there are not two. */
 export function bestTwoApart(ways: RolledOut[]): { lost: number; error: number } | null {
   const [, second] = ways.flatMap(({ rolled }) => rolled ?? []).sort((a, b) => a.lost - b.lost);
   return second ?? null;
@@ -73,7 +73,7 @@ export class RolloutRun {
     }
   }
 
-  /** What was played so far is kept. */
+  /** Stops the rollout and keeps its results. */
   stop(): void {
     if (this.phase !== 'running') return;
     this.#working?.abort();

@@ -7,9 +7,9 @@ import { answerText } from './answer';
 import type { RollLooked } from './rollLooked.svelte';
 import type { RollVerdict } from './verdict';
 
-/** The roll looked at, as it is told to those who listen. */
+/** The roll on the board, as a screen reader says it. */
 export interface Told {
-  /** Which roll it is, and of how many. */
+  /** The number of the roll, and of how many. */
   status: string;
   /** Null at the end of the game. */
   roll: Pick<Roll, 'side' | 'dice' | 'held' | 'suspended' | 'steps'> | null;

@@ -6,17 +6,17 @@ export type TrialsOf = (row: number) => RolledOut | undefined;
 
 /** An answer that trials have judged again. */
 interface Rejudged extends Answered {
-  /** What the search had said of it. */
+  /** The verdict of the search. */
   searched: Answered;
 }
 
-/** What is to be said of a roll after its trials: which row is best, and what the answer given cost. */
+/** The verdict on a roll after its trials: the best row, and the cost of the answer given. */
 interface TrialVerdict {
   best: number;
   judged: Answered | null;
 }
 
-/** So many standard errors apart, two rows are told apart. */
+/** The number of standard errors from which two rows count as different. */
 const SURE = 3;
 
 /** Returns what is to be said of a roll after its trials. The rule is that of `review --rollouts` (docs/analysis.md): the loss is by the trials if they are sure of it to less than the first grade; else they only lower it, once they are `whole`. */
@@ -33,7 +33,7 @@ export function trialVerdict(
     const rolled = trialsOf(i)?.rolled;
     return rolled ? [{ i, row, ...rolled }] : [];
   });
-  // What a hole is worth as the score stands, by any row that loses something.
+  // The value of a hole at this score, taken from any row that loses something.
   const hole = rows.findLast((row) => row.lost.holes > 0)?.lost;
   const first = limits.find(({ grade }) => grade === 'doubtful');
   if (tried.length < 2 || !hole || !first) return unchanged;

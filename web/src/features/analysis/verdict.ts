@@ -4,11 +4,11 @@ import type { AnalysisText } from '../../words/texts/fr/analysis';
 import type { GameReview } from './gameReview.svelte';
 import type { RollLooked } from './rollLooked.svelte';
 
-/** What is to be said of a roll in a few words, and how its answer is graded. */
+/** The verdict on a roll in a few words, and the grade of its answer. */
 export interface RollVerdict {
   text: string;
   grade: Grade | null;
-  /** What the grade goes by: thousandths of the game that are lost; null where nothing is. */
+  /** The loss that the grade goes by, in thousandths of the game; null if there is none. */
   mille: number | null;
 }
 
@@ -18,13 +18,13 @@ interface Judging {
   looked: Pick<RollLooked, 'judged' | 'question'>;
   judging: Pick<GameReview, 'phase'>;
   closed: boolean;
-  /** What is played there instead of the game, in words; empty where the game itself is looked at. */
+  /** The line that is tried instead of the game, in words; empty if the board shows the game itself. */
   tried: string;
-  /** Who has won, in words; empty as long as nobody has. */
+  /** The winner, in words; empty as long as there is none. */
   winner: string;
 }
 
-/** A loss below this is none, as it is written. */
+/** A smaller loss is shown as none, in holes. */
 const LEAST = 0.005;
 
 /** Returns the verdict on the roll looked at. */
@@ -55,7 +55,7 @@ function graded({ grade, lost }: Answered): Omit<RollVerdict, 'text'> {
   return { grade: grade ?? null, mille: grade === 'good' ? null : (lost?.mille ?? null) };
 }
 
-/** What is said of an answer that was not that of the game. */
+/** Returns the verdict on an answer that was tried instead of that of the game. */
 function triedVerdict(t: AnalysisText, tried: string, judged: Answered | null): RollVerdict {
   const said = t.board.verdict.tried(tried);
   if (!judged?.grade || !judged.lost) return { text: said, grade: null, mille: null };
@@ -63,7 +63,7 @@ function triedVerdict(t: AnalysisText, tried: string, judged: Answered | null): 
   return { ...graded(judged), text: `${said} · ${holes < LEAST ? t.board.best : `−${t.number(holes, 2)}`}` };
 }
 
-/** Why a roll asked nothing of its player. */
+/** Returns the reason why a roll gave its player no choice. */
 function nothingAsked(w: AnalysisText['board']['verdict'], { steps, ended, legal }: Roll): string {
   if (steps) return steps.length === 0 ? w.none : w.forced;
   return ended === 'over' ? w.ended : legal > 0 ? w.waiting : w.none;

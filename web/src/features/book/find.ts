@@ -1,6 +1,6 @@
 import type { Book, Section, Term } from '../../parts/book/types';
 
-/** What answers to some words: sections and words of the game, the titles first. */
+/** The results of a search: sections and words of the game, the titles first. */
 export interface Found {
   sections: Section[];
   terms: Term[];
@@ -34,7 +34,7 @@ export function find(book: Book, words: string): Found {
   };
 }
 
-/** The part of a text around the first of the words. */
+/** Returns the part of a text around the first of the words. */
 export function excerpt(text: string, words: string): string {
   const [first = ''] = wordsOf(words);
   const at = Math.max(0, bare(text).indexOf(first));
@@ -43,7 +43,7 @@ export function excerpt(text: string, words: string): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
 }
 
-/** A text cut at the words sought in it. */
+/** Returns a text cut at the words sought in it. */
 export function cut(text: string, words: string): Hit[] {
   const wanted = wordsOf(words).filter((word) => word.length > 1);
   const letters = bare(text);
@@ -64,7 +64,7 @@ export function cut(text: string, words: string): Hit[] {
   return hits;
 }
 
-/** HTML in whose text the words sought are marked. */
+/** Returns HTML with the words marked in its text. */
 export function marked(html: string, words: string): string {
   if (words === '') return html;
   return html
@@ -83,7 +83,7 @@ function wordsOf(words: string): string[] {
   return bare(words).split(/\s+/).filter(Boolean);
 }
 
-/** Accents are taken off letter by letter, so that places in the text stay the same. */
+/** Removes accents letter by letter, so that places in the text stay the same. */
 function bare(text: string): string {
   return text
     .replace(/[^\x20-\x7e]/g, (letter) => letter.normalize('NFD').charAt(0))

@@ -13,7 +13,7 @@ export function stepsText({ steps }: OpeningAnswer, side: Side): string {
   return steps.map((step) => step.map((fleche) => name(absolute(side, fleche))).join('/')).join(' ');
 }
 
-/** How an answer stands to the best one: those that the trials cannot tell apart are equal. */
+/** Returns the standing of an answer against the best one: those that the trials cannot tell apart are equal. */
 export function standingOf(
   { behind, error }: OpeningAnswer,
   answers: readonly OpeningAnswer[],

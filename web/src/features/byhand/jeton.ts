@@ -4,7 +4,7 @@ import type { Score, Scores, Side } from '../../wire/described/messages';
 export const PLACES = [0, 2, 4, 6, 8, 10] as const;
 const HOLE = 12;
 
-/** Where a jeton comes to stand, and how many times it has gone round. */
+/** The place where a jeton ends, and the number of times it has gone round. */
 export interface Landing {
   points: number;
   rounds: number;
@@ -12,12 +12,12 @@ export interface Landing {
   holes: number;
 }
 
-/** The points that bring a jeton from one place to another: to those behind it one comes by a hole. */
+/** Returns the points that bring a jeton from one place to another: it reaches those behind it by a hole. */
 export function pointsTo(from: number, place: number): number {
   return place >= from ? place - from : place - from + HOLE;
 }
 
-/** Where so many points bring the jeton of this score. */
+/** Returns the place to which these points bring the jeton of this score. */
 export function landing({ points, bredouille }: Pick<Score, 'points' | 'bredouille'>, gained: number): Landing {
   const all = points + gained;
   const rounds = Math.floor(all / HOLE);
@@ -25,7 +25,7 @@ export function landing({ points, bredouille }: Pick<Score, 'points' | 'bredouil
   return { points: all % HOLE, rounds, holes: rounds === 0 ? 0 : first + (rounds - 1) * 2 };
 }
 
-/** The scores with one player's jeton already carried on, and their peg by so many holes. */
+/** Returns the scores with one player's jeton carried on, and their peg by so many holes. */
 export function carried(scores: Scores, side: Side, gained: number, holes: number): Scores {
   const own = scores[side];
   return { ...scores, [side]: { ...own, points: landing(own, gained).points, holes: own.holes + holes } };

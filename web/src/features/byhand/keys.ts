@@ -2,12 +2,12 @@ import type { Marking } from './marking.svelte';
 
 const STEP = 2;
 
-/** What a key means to the person who marks for themselves; false: what it means everywhere. */
+/** Handles a key of the person who marks for themselves; returns false if the key keeps its usual meaning. */
 export function markingKey(marking: Marking, name: string): boolean {
   return marking.busyWith ? whileHolding(marking, name) : meanwhile(marking, name);
 }
 
-/** With the jeton in hand, or a remedy before them, they do nothing else. */
+/** With the jeton in hand, or while they look at a remedy, they do nothing else. */
 function whileHolding(marking: Marking, name: string): boolean {
   switch (name) {
     case ' ':

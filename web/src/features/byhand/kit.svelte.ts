@@ -2,7 +2,7 @@ import type { TrictracSession } from '../../state/trictrac/session.svelte';
 
 type Kit = typeof import('./table');
 
-/** What a table has more where players mark for themselves; nothing of it is fetched before such a game. */
+/** The additions to a table where players mark for themselves; the page loads them with the first such game. */
 export class ByHandKit {
   readonly #session: () => TrictracSession;
   /** Once for the whole game, whatever comes from the table. */

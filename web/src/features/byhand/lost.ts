@@ -3,7 +3,7 @@ import { diceOf } from '../../state/game/view';
 import type { Line, Missed, Score } from '../../wire/described/messages';
 import { landing } from './jeton';
 
-/** The holes that hung on a wrong mark, as its owner then stood: those they did not take, or (negative) took too many. */
+/** Returns the holes that a wrong mark cost its owner at that moment; negative for holes too many. */
 export function holesMissed(lines: Line[], missed: Missed): number {
   const stood = missed.for === 'play' ? null : before(lines, missed);
   if (!stood) return 0;
@@ -12,7 +12,7 @@ export function holesMissed(lines: Line[], missed: Missed): number {
   return landing(stood, due).holes - landing(stood, Math.max(0, marked)).holes;
 }
 
-/** How somebody stood when they marked for a roll; where they never did, when the next was thrown. */
+/** Returns a player's score when they marked for a roll; if they never did, when the next was thrown. */
 function before(lines: Line[], { side, for: part, roll }: Missed): Score | null {
   const kept = standing(lines);
   const throws = kept.flatMap((line, i) => (diceOf(line) ? [i] : []));

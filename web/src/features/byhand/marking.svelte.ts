@@ -26,10 +26,10 @@ import { statusText } from './status';
 import { TouchHand } from './touchHand.svelte';
 import { words } from './words';
 
-/** What shows a bredouille, and is taken with a mark or forgotten (R2). */
+/** A sign of a bredouille, which is taken with a mark or forgotten (R2). */
 export type Sign = 'jeton' | 'pavillon' | 'etendard' | 'cravate';
 
-/** What is being asked of a mark of the opponent's. */
+/** The claim about a mark of the opponent. */
 type ClaimKind = 'school' | 'rectify';
 
 /** A player who marks for themselves: the jeton they have in hand, and what they may do and say now. */
@@ -44,13 +44,13 @@ export class Marking implements Clerk {
   cravate = $state(false);
   /** The pad on which a school says its points is open, or that of a mark to be put right. */
   asking = $state<ClaimKind | null>(null);
-  /** Somebody tried to move a man with the jeton in hand. */
+  /** The player tried to move a man with the jeton in hand. */
   nudged = $state(false);
-  /** The remedy looked at. */
+  /** The remedy that the board shows. */
   shown = $state.raw<Remedy | null>(null);
   /** Arrows of something that was missed, on the board as it stood. */
   drawn = $state.raw<{ event: JanEvent; roller: Side; board: Board } | null>(null);
-  /** On a device that two share, for whom is spoken. */
+  /** The side for which the page speaks, on a device that two share. */
   #speaker = $state<Side | null>(null);
   readonly #repeating: Repeating;
   /** The lines heard of. */
@@ -83,7 +83,7 @@ export class Marking implements Clerk {
     return session.looking === null && !session.end ? session.turn : null;
   }
 
-  /** For whom the page speaks: the person who is asked, or the one player it has. */
+  /** Returns the side for which the page speaks: the person to play, or the one player of the page. */
   get side(): Side | null {
     const { you } = this.session;
     const asked = this.turn?.side;
@@ -97,13 +97,13 @@ export class Marking implements Clerk {
     this.putBack();
   }
 
-  /** What the side spoken for may do now. */
+  /** Returns the actions that the side of the page may take now. */
   get may(): ReadonlySet<HandKind> {
     const { side, turn } = this;
     return new Set((side && turn?.may?.[side]) ?? []);
   }
 
-  /** Whether something is asked of the side spoken for. */
+  /** Returns the turn if it is that of the side of the page; null otherwise. */
   get asked(): Turn | null {
     const { asked } = this.session;
     return asked && asked.side === this.side ? asked : null;
@@ -129,7 +129,7 @@ export class Marking implements Clerk {
     return this.side ? this.session.view.score[this.side].points : 0;
   }
 
-  /** Where the jeton in hand comes to stand; the holes are those pegged where pegs are by hand. */
+  /** Returns the place of the jeton in hand; the holes are those pegged where pegs are moved by hand. */
   get landing(): Landing {
     const { side, session, inHand } = this;
     const score = side ? session.view.score[side] : { points: 0, bredouille: false };
@@ -218,7 +218,7 @@ export class Marking implements Clerk {
     return (turn?.marks ?? []).filter((mark) => mark.side !== side && mark.disputable);
   }
 
-  /** What the opponent is sent to school for, or has put right. */
+  /** Claims an école against the opponent, or has their mark put right. */
   claim(part: Part, points: number): void {
     if (this.asking === 'rectify') this.say({ type: 'rectify', for: part });
     else this.say({ type: 'school', points, for: part });
@@ -248,13 +248,13 @@ export class Marking implements Clerk {
     return rolls(game.lines, show.view).find((roll) => roll.number === number);
   }
 
-  /** What sentences are made with, for a line. */
+  /** Returns the material for sentences about a line. */
   speech(line: number): Speech {
     const { session } = this;
     return { w: words.t, t: i18n.t, info: session.infoAt(line), name: namer(settings.naming, session.bottom) };
   }
 
-  /** The other of the two at the board. */
+  /** Returns the opponent at the board. */
   get foe(): Side {
     return other(this.side ?? 'white');
   }

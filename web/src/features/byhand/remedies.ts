@@ -6,13 +6,13 @@ import { movesText } from '../../words/names';
 import type { Namer } from '../../words/naming';
 import type { ByHandText } from '../../words/texts/fr/byhand';
 
-/** What a remedy is about: whose men, and how they stand. */
+/** The turn that a remedy is about: the owner of the men, and the board. */
 interface RemedyTurn {
   player: Side;
   board: Board;
 }
 
-/** What a remedy does, in words. */
+/** Returns the effect of a remedy, in words. */
 export function remedyText(
   { remedy: w }: ByHandText,
   t: Messages,

@@ -1,7 +1,7 @@
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import type { HandAction, Side } from '../../wire/described/messages';
 
-/** What no act of the opponent's ends: it may be sent again under the next number. */
+/** Actions that no act of the opponent ends: they may be sent again under the next number. */
 const LASTING = new Set<HandAction['type']>([
   'mark',
   'school',
@@ -12,20 +12,20 @@ const LASTING = new Set<HandAction['type']>([
   'reason',
 ]);
 
-/** Says again what came too late because the opponent said something at the same moment, as long as it may be said. */
+/** Repeats an action that came too late because the opponent acted at the same moment, as long as it is allowed. */
 export class Repeating {
   #last: { action: HandAction; side: Side; line: number } | null = null;
   #late = false;
 
   constructor(private readonly session: TrictracSession) {}
 
-  /** Something has been sent. */
+  /** Notes an action that has been sent. */
   sent(action: HandAction, side: Side): void {
     this.#late = false;
     this.#last = LASTING.has(action.type) ? { action, side, line: this.session.game.lines.length + 1 } : null;
   }
 
-  /** To be called whenever the game has changed. */
+  /** Must be called whenever the game has changed. */
   follow(): void {
     const { game } = this.session;
     if (game.trouble?.code === 'stale') this.#late = this.#last !== null;

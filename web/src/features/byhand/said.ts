@@ -11,21 +11,21 @@ import type { ByHandText } from '../../words/texts/fr/byhand';
 import { remedyText } from './remedies';
 import type { Marked } from './worth';
 
-/** Something that was done or said about marks and men, in a sentence. */
+/** A sentence about an action or announcement on marks and men. */
 interface MarkSentence {
   line: number;
   side: Side;
   text: string;
   rule: string;
-  /** What stood wrong, of a saying about that. */
+  /** The wrong mark that the sentence is about. */
   missed?: Missed;
   /** The mark of which it is now known what it should have been. */
   mark?: Marked;
-  /** Of it only these jans are shown: those that its owner has named. */
+  /** The jans to show of it: those that its owner has named. */
   only?: Jan[];
 }
 
-/** What sentences are made with: those of these tables and of all, who sits there, and what flèches are called. */
+/** The material for sentences: the texts of these tables and of all, the players, and the names of the flèches. */
 export interface Speech {
   w: ByHandText;
   t: Messages;
@@ -33,7 +33,7 @@ export interface Speech {
   name: Namer;
 }
 
-/** A roll with all that was said since. */
+/** A roll with all sentences since. */
 export interface SaidRoll {
   line: number;
   side: Side;
@@ -41,7 +41,7 @@ export interface SaidRoll {
   sayings: MarkSentence[];
 }
 
-/** What was said of the last roll and of the one before, which may still be disputed; the latest last. */
+/** Returns the sentences on the last two rolls, which may still be disputed; the latest last. */
 export function lately(speech: Speech, lines: Line[]): SaidRoll[] {
   const all: SaidRoll[] = [];
   const kept = standing(lines);
@@ -49,20 +49,20 @@ export function lately(speech: Speech, lines: Line[]): SaidRoll[] {
     const roll = begun(line);
     const before = kept[i - 1];
     const sayings = sayingsOf(speech, line, before);
-    // What stood wrong in an earlier roll is said by the line of the throw.
+    // The line of the throw tells the wrong marks of an earlier roll.
     if (roll) all.push({ line: line.n, ...roll, sayings });
     else all.at(-1)?.sayings.push(...sayings);
   });
   return all.slice(-2);
 }
 
-/** The lines to the end of the roll that a line belongs to: what was said of it, until dice are thrown again. */
+/** Returns the lines to the end of the roll that a line belongs to: until dice are thrown again. */
 export function through(lines: Line[], line: number): Line[] {
   const next = lines.findIndex((one, i) => i >= line && begun(one) !== null);
   return next < 0 ? lines : lines.slice(0, next);
 }
 
-/** What a line says, in the order in which it is said. */
+/** Returns the sentences on a line, in the order in which they are said. */
 export function sayingsOf(speech: Speech, line: Line, before: Line | undefined): MarkSentence[] {
   const done = doing(speech, line, before);
   const row = (text: string, rule: string, side = line.side): MarkSentence => ({ line: line.n, side, text, rule });
@@ -80,7 +80,7 @@ export function sayingsOf(speech: Speech, line: Line, before: Line | undefined):
   ];
 }
 
-/** What the person who gives a reason points at, on the board (R17). */
+/** Returns the jans that a player points at on the board to give a reason (R17). */
 function pointedAt({ do: done, side, turn }: Line, before: Line | undefined): Pick<MarkSentence, 'mark' | 'only'> {
   if (done.type !== 'reason' || !done.jans) return {};
   const mark = (before?.turn.marks ?? turn.marks)?.find(
@@ -94,17 +94,17 @@ function ruledOn({ ruling, side }: Line, before: Line | undefined): Marked | und
   return before?.turn.marks?.find((mark) => mark.side !== side && mark.for === ruling?.for);
 }
 
-/** Did it stand wrong, and was not claimed? */
+/** Returns whether the mark was wrong and not claimed. */
 export function isWrong({ for: what, points = 0 }: Missed): boolean {
   return what === 'play' || points !== 0;
 }
 
-/** Has anybody marked anything? */
+/** Returns whether anybody has marked anything. */
 export function hasMarks(lines: Line[]): boolean {
   return lines.some(({ do: done }) => done.type === 'mark');
 }
 
-/** Who forgot or marked too much, and how much. */
+/** Returns who forgot or marked too much, and how much. */
 export function missedText({ w, t, info }: Speech, { side, for: what, points = 0 }: Missed): string {
   const who = whoAt(t, info, side);
   if (what === 'play') return w.missed.play(who);
@@ -164,7 +164,7 @@ function doing({ w, t, info, name }: Speech, line: Line, before: Line | undefine
   }
 }
 
-/** What is demanded with a remedy: one of those that the line before it lists. */
+/** Returns the demand of a remedy: one of those that the line before it lists. */
 function demanded({ w, t, name }: Speech, { do: done, side }: Line, before: Line | undefined): string {
   const chosen = done.type === 'remedy' ? before?.remedies?.find(({ n }) => n === done.n) : undefined;
   const board = parseTrid(before?.trid ?? '')?.board;
@@ -176,7 +176,7 @@ function holesWon({ side, score }: Line, before: Line | undefined): number {
   return Math.max(0, score[side].holes - (before?.score[side].holes ?? score[side].holes));
 }
 
-/** The points a side has been given or lost since a roll, as the board has them, and for what. */
+/** Returns the points that a side has gained or lost since a roll, as the board has them, and the reason. */
 export function sumSince(lines: Line[], roll: number, side: Side): number {
   const moved = standing(lines)
     .filter(({ n }) => n >= roll)

@@ -5,15 +5,15 @@ import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import type { HandKind, Side, Turn } from '../../wire/described/messages';
 import type { Landing } from './jeton';
 
-/** How it stands with the person who marks for themselves. */
+/** The state of a person who marks for themselves. */
 interface HandStanding {
   session: Pick<TrictracSession, 'game' | 'autoplay' | 'hand' | 'info'>;
-  /** The turn, and the same where something is asked of them. */
+  /** The turn, and the same turn if it is theirs. */
   turn: Turn | null;
   asked: Turn | null;
   may: ReadonlySet<HandKind>;
   foe: Side;
-  /** The remedy looked at, and the jeton in hand: where it stood, and where it comes to stand. */
+  /** The remedy on the board, and the jeton in hand: its place before, and the place where it ends. */
   shown: object | null;
   holding: boolean;
   inHand: number;
@@ -22,7 +22,7 @@ interface HandStanding {
   nudged: boolean;
 }
 
-/** What is asked of the person who marks for themselves, in a sentence; `usual` is what is said everywhere. */
+/** Returns the status for the person who marks for themselves; `usual` is the status of any table. */
 export function statusText(w: ByHandText, t: Messages, marking: HandStanding, usual: string): string {
   const { session, turn } = marking;
   if (!turn || session.game.pending || session.autoplay.busy) return usual;
@@ -33,7 +33,7 @@ export function statusText(w: ByHandText, t: Messages, marking: HandStanding, us
   return askedText(w, marking, usual);
 }
 
-/** What would be marked if the jeton were let go. */
+/** Returns the mark that letting the jeton go would make. */
 export function inHand(w: ByHandText, { inHand: points, from, landing }: HandStanding): string {
   if (points > 0) return w.jeton.place(from, points, landing.holes, landing.points);
   return landing.holes > 0 ? w.jeton.pegged(landing.holes) : w.jeton.letGoHint;

@@ -55,7 +55,7 @@ export class TouchHand extends TrictracHand {
       .map((to) => ({ to, move: this.#way(chosen, to) }));
   }
 
-  /** How a man goes there: over a rest, where it is as far as both dice together and the rest is free. */
+  /** Returns the way of a man: over a rest, if both dice together lead there and the rest is free. */
   #way(from: number, to: number): Move {
     const [a, b] = this.dice;
     const rest = [a, b].find((number) => this.moves.length === 0 && to - from === a + b && this.#isFree(from + number));
@@ -85,13 +85,13 @@ export class TouchHand extends TrictracHand {
     if (fresh && this.moves.length === 0) this.at.act({ type: 'touch', from: fleche }, this.turn?.side);
   }
 
-  /** The table may not have heard yet that a man was touched: then the play follows. */
+  /** If the table has not yet heard of the touch, the play is sent afterwards. */
   override confirm(): void {
     this.due = this.at.game.pending !== null;
     if (!this.due) super.confirm();
   }
 
-  /** What has been let go is played. */
+  /** A man that was let go is played, so nothing is undone. */
   override undo(): void {
     if (!this.#free) super.undo();
   }

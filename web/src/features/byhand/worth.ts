@@ -4,14 +4,14 @@ import type { Dice, JanEvent, Line, Side } from '../../wire/described/messages';
 import { type Board, parseTrid, withoutKeys } from '../../wire/messages/trid';
 import { study } from '../../wire/module/study';
 
-/** What a roll was worth, and the board on which it fell. */
+/** The value of a roll, and the board on which it fell. */
 export interface Worth {
   roller: Side;
   board: Board;
   events: JanEvent[];
 }
 
-/** A mark of which it may be said what it should have been: whose, and for which roll of the record. */
+/** A mark whose right value may be shown: its owner, and its roll in the record. */
 export interface Marked {
   side: Side;
   roll: number;
@@ -37,14 +37,14 @@ export function thrown(lines: Line[], start: string, number: number): ThrownPosi
   return null;
 }
 
-/** What the rules say of it, to either side; null where the module cannot say. */
+/** Returns the value of the roll by the rules, for both sides; null if the module cannot tell. */
 export async function worthOf({ trid, dice }: ThrownPosition): Promise<Worth | null> {
   const board = parseTrid(trid)?.board;
   const said = await study().then((module) => module.judge(trid, dice));
   return board && said.say === 'judged' ? { roller: said.side, board, events: said.events } : null;
 }
 
-/** Without what is agreed about marks, which changes nothing of what a roll is worth. */
+/** Removes the agreements about marks, which do not change the value of a roll. */
 function plain(trid: string): string {
   return withoutKeys(trid, ['marking', 'moves', 'pegs', 'missed', 'hand_law', 'hand']);
 }

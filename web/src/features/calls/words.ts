@@ -4,7 +4,7 @@ import type { PushText } from '../../words/texts/fr/push';
 
 const tables = byLanguage<PushText>(import.meta.glob('../../words/texts/*/push.ts', { eager: true }), 'Push');
 
-/** What has happened in a game, as a notification says it. */
+/** Returns the text of a notification about a game. */
 export function callText(lang: Lang, { what, who }: Pick<GameNews, 'what' | 'who'>): string {
   const says = textsIn(tables, lang)[what];
   return who ? says.named.replace('{who}', () => who) : says.unnamed;

@@ -1,4 +1,4 @@
-/** Where things stand on the board of Le Tric Trac, in the measures of the other board. */
+/** Positions on the board of Le Tric Trac, in the measures of the other board. */
 import { manAt, place, type Point } from '../../board/geometry';
 import type { Metrics } from '../../board/metrics';
 import { OFF } from '../../wire/messages/fleches';
@@ -47,7 +47,7 @@ export function standAt(
   return manAt(m, BELOW, at, level, count);
 }
 
-/** Where one more man of a side comes to stand on a place. */
+/** Returns the position of one more man of a side on a place. */
 export function landingAt(m: Metrics, bottom: Side, board: Board, side: Side, at: PathPlace): Point {
   if (at >= OFF) return offAt(m, bottom, side, board.off[side]);
   if (courierOut(board, bottom, side) && placeOf(bottom, side, at) < LAST_QUARTER) return courierAt(m, at);

@@ -4,7 +4,7 @@ import type { Side } from '../../wire/described/messages';
 import type { Messages } from '../../words/language.svelte';
 import { whoAt } from '../../words/names';
 
-/** What is said after the game itself to those who listen: that it is your own turn, and what is wanted; or how the match stands. */
+/** Returns the screen reader's text after the game itself: your turn and its task, or the score of the match. */
 export function liveText(t: Messages, session: CourrierSession): string {
   const { asked, hand, you } = session;
   const standing = scoreText(t, session);
@@ -17,14 +17,14 @@ export function liveText(t: Messages, session: CourrierSession): string {
   return alone ? `${text} ${t.courrier.turn.alone}` : text;
 }
 
-/** After a game how the match stands, after the last one who has won it: who won the game has just been said. */
+/** Returns the score of the match after a game, or its winner after the last: the game's winner is said already. */
 function scoreText(t: Messages, { won, end, game: { info } }: CourrierSession): string {
   if (end?.over && 'by' in end.over) return t.friends.accord.stopped;
   if (end?.won) return t.end.winner(whoAt(t, info, end.won.winner));
   return won && info ? t.courrier.won.score(won.score.white, won.score.black, info.points) : '';
 }
 
-/** How the game stands, in a few words: over, your own turn and for what, or the opponent's. */
+/** Returns the state of the game in a few words: over, your own turn and its task, or the opponent's turn. */
 export function standingText(t: Messages, { game: { info, lines }, you }: CourrierSession): string {
   const last = lines.at(-1);
   if (!last) return '';

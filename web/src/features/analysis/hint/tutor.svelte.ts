@@ -8,21 +8,21 @@ import type { Grade, Tutor as Cost } from '../../../wire/messages/analysis';
 const PLIES = 1;
 const GRADES: readonly Grade[] = ['good', 'doubtful', 'mistake', 'blunder'];
 
-/** Does an answer of this grade cost as much as the player wishes to be warned of? */
+/** Returns whether an answer of this grade costs as much as the player wants to be warned of. */
 function isCostly(grade: Grade): boolean {
   return GRADES.indexOf(grade) >= GRADES.indexOf(settings.chosen.tutorFrom);
 }
 
-/** Stands between the player and the table: what would cost much is asked about before it is sent. */
+/** Stands between the player and the table: asks before it sends an action that would cost much. */
 export class LiveTutor {
-  /** What they mean to do, and what it would cost. */
+  /** The action that the player intends, and its cost. */
   warning = $state.raw<{ action: Action; cost: Cost & { lawful: true } } | null>(null);
-  /** What is being looked at. */
+  /** The tutor is looking at an action. */
   looking = $state(false);
 
   constructor(private readonly session: TrictracSession) {}
 
-  /** Takes what is about to be sent: true if it may go at once. */
+  /** Returns whether an action may go at once; otherwise looks at it first. */
   lets(action: Action): boolean {
     if (action.type === 'roll' || action.type === 'resign') return true;
     if (!this.looking) void this.#consider(action);
@@ -51,7 +51,7 @@ export class LiveTutor {
     else this.session.actNow(action);
   }
 
-  /** Where nothing can be said the play goes its way. */
+  /** Returns the cost of an action; null if it is unknown: then the action is sent. */
   async #costOf(action: Action): Promise<Cost | null> {
     try {
       const record = await recordOf(this.session.id);

@@ -19,7 +19,7 @@ interface MarkSentence {
   rule: string;
   /** The wrong mark that the sentence is about. */
   missed?: Missed;
-  /** The mark of which it is now known what it should have been. */
+  /** The mark whose right value is now known. */
   mark?: Marked;
   /** The jans to show of it: those that its owner has named. */
   only?: Jan[];
@@ -176,7 +176,7 @@ function holesWon({ side, score }: Line, before: Line | undefined): number {
   return Math.max(0, score[side].holes - (before?.score[side].holes ?? score[side].holes));
 }
 
-/** Returns the points that a side has gained or lost since a roll, as the board has them, and the reason. */
+/** Returns the points that a side has gained since a roll, as the board has them; negative if it lost them. */
 export function sumSince(lines: Line[], roll: number, side: Side): number {
   const moved = standing(lines)
     .filter(({ n }) => n >= roll)

@@ -5,17 +5,17 @@ import type { Chance } from '../../wire/messages/trainer';
 import type { RuledRoll, Referee } from './referee';
 import type { Paper } from './situation';
 
-/** Why a question that is not answered by no has no for its answer, with the number of the rule. */
+/** The number of the rule by which the answer is no, for questions that do not ask for yes or no. */
 export const NOTHING = { nothing: 'P1', other: 'P2', fills: 'P5', keeps: 'P6', coin: 'M6', played: 'M4' } as const;
 
-/** How far one answer is ahead of the other: looking ahead a roll tells no more. */
+/** The lead of one answer over the other, in words: a search of one roll is no more exact. */
 export type Margin = 'little' | 'some' | 'much';
 /** In holes. */
 const MARGINS = { some: 0.3, much: 1.5 };
 
 /** One reason of an answer, besides the gains of the roll. */
 export type Because =
-  /** Where a man may stop or not, by one number, by the sum, or by puissance on the corner. */
+  /** A place where a man may stop or not, by one number, by the sum, or by puissance on the corner. */
   | { kind: 'end'; number: number | 'sum' | 'puissance'; to: number; refusal: Refusal | null }
   /** The throws that do what was asked. */
   | { kind: 'throws'; rolls: Dice[] }
@@ -23,13 +23,13 @@ export type Because =
   | { kind: 'play'; steps: Step[]; rule: string }
   /** Nothing does it. */
   | { kind: 'nothing'; of: keyof typeof NOTHING; rule: string }
-  /** What a number does where men leave the board: takes one off, exactly or as the farthest, or is played inside. */
+  /** The effect of a number as men leave the board: takes one off, exactly or as the farthest, or is played inside. */
   | { kind: 'number'; number: number; from: number; to: number; how: 'exact' | 'exceeding' | 'inside'; rule: string }
   /** A number that cannot be played. */
   | { kind: 'stuck'; rule: string }
-  /** Whether going is better than holding, by how much, and the points that holding keeps. */
+  /** The better choice of going and holding, its lead, and the points that holding keeps. */
   | { kind: 'decision'; go: boolean; by: Margin; left: number }
-  /** Where the roller holds: of the opponent's 36 throws, how many hit truly, fill a jan, or keep one. */
+  /** The risk of holding: of the opponent's 36 throws, those that hit truly, fill a jan, or keep one. */
   | { kind: 'risk'; hit: number; fill: number; keep: number }
   /** Of what a round pays. */
   | { kind: 'paid'; won: number; lost: number; times: number; pays: number };
@@ -52,7 +52,7 @@ interface AnsweredQuestion {
   ahead: Hint | Outlook | null;
 }
 
-/** Returns why the answer is what it is, as far as the gains of the roll do not say so. */
+/** Returns the reasons for the answer that the gains of the roll do not show. */
 export function becauseOf(referee: Referee, { ask, right, judged, ahead }: AnsweredQuestion): Because[] {
   const { question, paper } = ask;
   const chance = CHANCES[question];
@@ -96,7 +96,7 @@ function leaveBecause({ plays }: RuledRoll, most: number): Because[] {
   return [shown, ...play.map(numberBecause), ...(play.length < BOTH ? [{ kind: 'stuck', rule: 'M4' } as const] : [])];
 }
 
-/** What one number of a play does: from as many flèches before the rail it is exact, from nearer it exceeds. */
+/** Returns the effect of one number of a play: exact from as many flèches before the rail, exceeding from fewer. */
 function numberBecause([from, to, number]: Play[number]): Because {
   const distance = OFF - from;
   const how = to < OFF ? 'inside' : number === distance ? 'exact' : 'exceeding';

@@ -8,7 +8,7 @@ import type { Referee } from './referee';
 import type { Paper, Situation } from './situation';
 import { isTaught } from './taught';
 
-/** Which positions are wanted: of a kind, for a question, with what the lessons up to this one have taught. */
+/** An order for positions: of a kind, for a question, and within what the lessons up to this one have taught. */
 interface DealOrder {
   deal: DealKind;
   question: QuestionName;
@@ -22,26 +22,26 @@ export interface Dealer extends LookAhead {
   round(format: Paper['format']): Paper;
 }
 
-/** What the worker is asked that looks for positions and ahead in them (dealing.ts). */
+/** The calls of the worker that finds positions and looks ahead in them (dealing.ts). */
 export type DealCalls = {
   next: { ask: DealOrder; answer: Situation };
   hint: { ask: string; answer: Hint };
   outlook: { ask: string; answer: Outlook };
 };
 
-/** Is the roll that is line `at` of a game of the kind wanted? */
+/** Returns whether the roll at line `at` of a game is of the kind wanted. */
 type RollFilter = (lines: Line[], at: number) => boolean;
 
 interface Deal {
   /** Of rolls of games between computers. */
   wanted?: RollFilter;
-  /** Whether what is asked meets the subject of the drill. */
+  /** Returns whether a question meets the subject of the drill. */
   meets?: (asked: PosedQuestion) => boolean;
   /** Rolls that look alike and need not meet it, to be told apart. */
   alike?: RollFilter;
   /** Only where holding and going are plainly not worth the same. */
   plain?: true;
-  /** How a roll is found that games between computers seldom have. */
+  /** Makes a roll that is rare in games between computers. */
   placed?: (random: () => number) => Situation;
 }
 
@@ -61,7 +61,7 @@ const points = (lines: Line[], at: number) => before(lines, at).points.white;
 const LAST = 24;
 /** The jans that White fills and keeps, by their first flèches. */
 const JANS = [1, 7, 19];
-/** Does a jan of White stand full? */
+/** Returns whether a jan of White is full. */
 const isFull = (lines: Line[], at: number) =>
   JANS.some((first) => [0, 1, 2, 3, 4, 5].every((more) => own(lines, at, first + more) >= 2));
 const forbidden = ({ because }: PosedQuestion) =>
@@ -214,7 +214,7 @@ export class DeviceDealer implements Dealer {
     return all.sort((a, b) => places(b) - places(a));
   }
 
-  /** Whether the better of holding and going is so by far. */
+  /** Returns whether the better of holding and going is so by far. */
   #isPlain(trid: string): boolean {
     const { ways } = this.referee.hint(trid);
     const goes = ({ answer }: Way) => answer.type === 'go';

@@ -4,19 +4,19 @@ import type { Line, Step } from '../../wire/described/messages';
 import { parseTrid, type Board } from '../../wire/messages/trid';
 import type { Hint, Way } from '../../wire/messages/analysis';
 
-/** So many of your men on each of these flèches at least. */
+/** The least number of your men on each of these flèches. */
 export interface MenGoal {
   men: Record<number, number>;
 }
 
-/** What a play must come to: anything legal; men on some flèches; or nothing much worse than the best. */
+/** The aim of a play: any legal one; men on some flèches; or nothing much worse than the best. */
 export type PlayGoal = 'any' | 'best' | MenGoal;
 
-/** How a small game ends. */
+/** The end of a small game. */
 export type TaskGoal =
   'rolls' | 'hit' | 'coin' | 'fill' | 'keep' | 'hole' | 'return' | 'out' | 'releve' | 'tour' | 'round' | 'school';
 
-/** What may be lost against the best play, in thousandths of a tour. */
+/** The most that a play may lose against the best one, in thousandths of a tour. */
 const NEAR = 5;
 const ROLLS = 4;
 /** The first flèche of the return. */
@@ -42,12 +42,12 @@ const REACHED: Record<TaskGoal, (lines: Line[]) => boolean> = {
   tour: (lines) => lines.some(({ over }) => over !== null),
 };
 
-/** Has the small game come to what it is played for, or to its end? */
+/** Returns whether the small game has reached its aim or its end. */
 export function reached(goal: TaskGoal, lines: Line[]): boolean {
   return REACHED[goal](lines) || REACHED.tour(lines);
 }
 
-/** Small games that may last long, whatever is played: after so many plays of White's they can be shown to their end. */
+/** The number of White's plays after which a small game that may last long can be shown to its end. */
 const LONG: Partial<Record<TaskGoal, number>> = {
   hit: 12,
   coin: 12,
@@ -59,7 +59,7 @@ const LONG: Partial<Record<TaskGoal, number>> = {
   releve: 12,
 };
 
-/** Has the small game lasted so long that its end may be shown? */
+/** Returns whether the small game has lasted so long that its end may be shown. */
 export function isLong(goal: TaskGoal, lines: Line[]): boolean {
   const plays = lines.filter(({ side, do: { type } }) => side === 'white' && type === 'play').length;
   return plays >= (LONG[goal] ?? Infinity);
@@ -88,7 +88,7 @@ export function losingPlay(goal: TaskGoal, lines: Line[]): LosingPlay | null {
   return { steps: line.do.steps.map(([from, to]): Step => [from, to]), trid: before.trid };
 }
 
-/** Are there enough men on or behind every flèche of a jan? None goes back. */
+/** Returns whether enough men stand on or behind every flèche of a jan: men never go back. */
 function isFillable({ men }: Board, first: number): boolean {
   const upTo = (fleche: number) => men.slice(1, fleche + 1).reduce((sum, n) => sum + Math.max(0, n), 0);
   return Array.from({ length: WIDTH }, (_, i) => i).every((i) => {
@@ -103,12 +103,12 @@ interface MadePlay {
   steps: Step[];
 }
 
-/** Do the men stand as is wanted? */
+/** Returns whether the men stand as wanted. */
 export function stand({ men }: MenGoal, board: Board): boolean {
   return Object.entries(men).every(([at, count]) => (board.men[Number(at)] ?? 0) >= count);
 }
 
-/** Does a legal play come to what is wanted? */
+/** Returns whether a legal play reaches the aim. */
 export function attained(goal: Exclude<PlayGoal, 'best'>, { board }: Pick<MadePlay, 'board'>): boolean {
   return goal === 'any' || stand(goal, board);
 }

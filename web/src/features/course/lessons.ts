@@ -2,7 +2,7 @@ import type { Kind } from '../../wire/messages/drill';
 
 /** A lesson as the list shows it. */
 export interface LessonEntry {
-  /** About how long it takes. */
+  /** The time that it takes, in minutes. */
   minutes: number;
   /** Words of the glossary met for the first time. */
   words: string[];
@@ -39,5 +39,5 @@ export const LESSONS: LessonEntry[] = [
   { minutes: 8, words: ['honneurs', 'suspendre', 'poule', 'chouette', 'courrier'] },
 ];
 
-/** Where the parts of the course begin, by the numbers of their first lessons. */
+/** The numbers of the first lessons of the parts of the course. */
 export const PARTS = [1, 5, 9, 11, 15];

@@ -25,7 +25,7 @@ const BEGINNINGS: readonly Beginning[] = [
   (of) => ({ white: '1*13 12*2', black: of([...BLACK, ...HOLDING]), thrown: [2, 2] }),
 ];
 
-/** Where Black's men stand while White bears off. */
+/** Black's men while White bears off. */
 const PASSED = ['1*5 2*4 3*3 4*3', '1*3 2*2 5*4', '3*6 4*2 6'];
 const RETURN = [19, 20, 21, 22, 23, 24] as const;
 const MEN = [2, 3, 4, 5, 6, 8, 10] as const;

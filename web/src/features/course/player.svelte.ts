@@ -10,7 +10,7 @@ import { START } from './scene';
 import type { CourseLesson, Script, LessonStep } from './script';
 import type { Situation } from './situation';
 
-/** How a step stands: still open, answered wrongly, or done with. */
+/** The state of a step: not answered yet, answered wrongly, or done. */
 type Phase = 'open' | 'wrong' | 'right';
 
 /** Leads through a lesson: the step of now, what is asked and what has been answered. */
@@ -21,9 +21,9 @@ export class Player {
   phase = $state<Phase>('open');
   /** The flèches chosen so far. */
   chosen = $state.raw<number[]>([]);
-  /** What was answered last. */
+  /** The last answer. */
   given = $state.raw<number[]>([]);
-  /** What is asked, with its answer; null while nothing is. */
+  /** The question with its answer; null while there is none. */
   asked = $state.raw<PosedQuestion | null>(null);
   /** Of a drill: the position of now, and how it goes. */
   dealt = $state.raw<Posing | null>(null);
@@ -46,7 +46,7 @@ export class Player {
   led = $state(false);
   /** Of a small game: the position it is taken up from; its own where none is. */
   resumed = $state.raw<string | null>(null);
-  /** How often the small game of the step was begun again. */
+  /** The number of times that the small game of the step was begun again. */
   tries = $state(0);
   #farthest = $state(0);
   /** The step has been done at least once, as a drill may be. */
@@ -75,14 +75,14 @@ export class Player {
     return this.name === null ? null : this.script[this.name]!;
   }
 
-  /** What the board shows. */
+  /** Returns the position on the board. */
   get situation(): { trid: string; dice?: Situation['dice'] } | null {
     const { step } = this;
     if (step?.kind === 'race') return null;
     return step?.kind === 'drill' ? this.dealt : step;
   }
 
-  /** How both stand: after a right answer the jetons and pegs have been moved. */
+  /** Returns the score: after a right answer the jetons and pegs have been moved. */
   get score(): Scores | null {
     const { situation, asked, phase } = this;
     if (!situation) return null;
@@ -95,7 +95,7 @@ export class Player {
     return (step?.kind === 'drill' ? this.dealt?.from : step?.kind === 'ask' ? step.from : null) ?? null;
   }
 
-  /** Nothing keeps one from going on. */
+  /** Returns whether the reader may go on. */
   get free(): boolean {
     return this.phase === 'right' || this.step?.kind === 'show' || this.at < this.#farthest;
   }
@@ -119,7 +119,7 @@ export class Player {
     this.#open(Math.min(this.at + 1, this.names.length));
   }
 
-  /** Goes on without having done the step. */
+  /** Goes on and leaves the step out. */
   skip(): void {
     if (!this.#answered) this.skipped = [...new Set([...this.skipped, this.at])].sort((a, b) => a - b);
     this.next();
@@ -184,7 +184,7 @@ export class Player {
     this.resumed = from;
   }
 
-  /** Of a play or a small game: whether it has come to what was wanted. */
+  /** Takes the verdict on a play or a small game; `equal`: another play is the engine's first choice. */
   played(well: boolean, equal = false): void {
     this.phase = well ? 'right' : 'wrong';
     this.equal = equal;
@@ -201,7 +201,7 @@ export class Player {
       ? { trid: START, paper: this.dealer.round(format) }
       : await this.dealer.next({ deal, question, lesson: this.number });
     if (this.at !== at) return;
-    // Where all throws are counted, no dice are shown.
+    // If the question counts all throws, no dice are shown.
     const { dice, ...shown } = { dice: undefined, ...situation };
     const ask = { question, ...shown, ...(dice && kindOf(question).looks !== 'outlook' && { dice }) };
     this.dealt = ask;

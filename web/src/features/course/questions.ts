@@ -5,7 +5,7 @@ import { becauseOf, type Because } from './because';
 import type { RuledRoll, Referee } from './referee';
 import type { Paper, Situation } from './situation';
 
-/** How a question is answered: by a number, by flèches of White's numbering, or by one of several choices. */
+/** The form of an answer: a number, flèches of White's numbering, or one of several choices. */
 export type Form = 'number' | 'fleches' | 'choice';
 
 /** A question put of a position. The rules answer it; of a touch and a quiz the right answer is given. */
@@ -26,14 +26,14 @@ export interface Posing {
   options?: Situation['options'];
 }
 
-/** What the rules are asked for an answer; nothing is asked before it is needed. */
+/** The material for an answer; each part is computed when it is needed. */
 interface Posed {
   judged: () => RuledRoll;
   /** The roll, should they go for the hole it makes. */
   gone: () => Line;
   /** The first legal play of the roll. */
   played: () => Line;
-  /** What looking ahead has found, where the question needs it. */
+  /** The findings of the search, if the question needs one. */
   ahead: () => Ahead;
   paid: () => number;
   ask: Posing;
@@ -45,23 +45,23 @@ type Ahead = Hint | Outlook;
 /** The words of the choices, where they are not the lesson's own. */
 export type ChoiceWord = 'yes' | 'no' | 'effect' | 'puissance' | 'neither' | 'hold' | 'go' | 'you' | 'other';
 
-/** How a question is asked and answered. */
+/** The way in which a question is asked and answered. */
 interface QuestionKind {
   form: Form;
   /** The choices, where they are always the same. */
   choices?: ChoiceWord[];
   /** The numbers that may be answered. */
   numbers?: (right: number) => number[];
-  /** Whether the answer turns on how both stand. */
+  /** The answer depends on the score. */
   standing?: true;
-  /** Whose gains explain the answer. */
+  /** The side whose gains explain the answer. */
   explains?: Side;
-  /** What must be looked ahead for. */
+  /** The search that the question needs. */
   looks?: Ahead['say'];
   right: (posed: Posed) => number | number[];
 }
 
-/** The chances of who throws next. */
+/** Returns the chances of the player who throws next. */
 function odds({ ahead }: Posed): Outlook['mine'] {
   const found = ahead();
   if (found.say !== 'outlook') throw new Error('the outlook is wanted');
@@ -78,13 +78,13 @@ const YES_NO: ChoiceWord[] = ['yes', 'no'];
 const COIN_WAYS: ChoiceWord[] = ['effect', 'puissance', 'neither'];
 const WHO: ChoiceWord[] = ['you', 'other'];
 const THROWS = 36;
-/** Chances one knows by heart: of one number, of two, of three. */
+/** The chances that players know by heart: of one number, of two, of three. */
 const KNOWN = [11, 20, 27];
 
 const upTo = (most: number, step: number) => Array.from({ length: most / step + 1 }, (_, i) => i * step);
 const points = (right: number) => upTo(Math.max(12, right + 2), 2);
 const few = (right: number) => upTo(Math.max(2, right), 1);
-/** What might be paid instead. */
+/** Returns sums that a player might confuse with the right one. */
 const sums = (right: number) =>
   unique([right, Math.round(right / 2), right + 2, right + 4, right * 2, Math.max(0, right - 3)]);
 const standing = () => upTo(10, 2);
@@ -95,15 +95,15 @@ const has = ({ line }: RuledRoll, feat: string) =>
   line.events.some(({ jan, side }) => side === 'white' && jan.endsWith(feat));
 const yes = (is: boolean) => Number(!is);
 
-/** Where men are hit truly or falsely. */
+/** Returns the flèches of men that are hit truly or falsely. */
 const hit = ({ line }: RuledRoll, how: 'true' | 'false') =>
   unique(line.events.flatMap(({ jan, at }) => (jan.startsWith(`hit_${how}`) ? at : [])));
 
-/** The right number among others that might be. */
+/** Returns the right number among others that a player might answer. */
 const chances = (right: number) =>
   unique([right, ...KNOWN, THROWS - right, right > 4 ? right - 3 : right + 3].filter((n) => n >= 0 && n <= THROWS));
 
-/** Where a man may stand once the roll is played, by one number or by both. */
+/** Returns the flèches where a man may end after the roll, by one number or by both. */
 function endsOf(plays: Play[], from: number): number[] {
   const ends = plays.flatMap((play) => {
     const [first, second] = play;
@@ -113,14 +113,14 @@ function endsOf(plays: Play[], from: number): number[] {
   return unique(ends);
 }
 
-/** How the own coin may be taken: 0 by effect, 1 by puissance, 2 not at all. */
+/** Returns how the player's own corner may be taken: 0 by effect, 1 by puissance, 2 not at all. */
 function coinOf(plays: Play[]): number {
   const taking = plays.filter((play) => play.length === 2 && play.every(([from, to]) => to === COIN && from < COIN));
   if (taking.length === 0) return 2;
   return Number(taking.some((play) => play.some(([, , number]) => number === 0)));
 }
 
-/** What the tour won by a roll is worth; nothing while it goes on. */
+/** Returns the value of the tour that a roll won; 0 while the tour goes on. */
 function worthOf({ tour, over }: Line): number {
   const end = tour ?? (over && 'worth' in over ? over : null);
   return end?.worth.value ?? 0;
@@ -186,15 +186,15 @@ const KINDS = {
   quiz: { form: 'choice', right: (p) => p.ask.right ?? 0 },
 } satisfies Record<string, QuestionKind>;
 
-/** What may be asked of a position; the rules answer all but a touch and a quiz. */
+/** The questions about a position; the rules answer all but a touch and a quiz. */
 export type QuestionName = keyof typeof KINDS;
 
-/** How a question is asked. */
+/** Returns the way in which a question is asked. */
 export function kindOf(question: QuestionName): QuestionKind {
   return KINDS[question];
 }
 
-/** What is asked of a position, ready to be answered. */
+/** A question about a position, ready to be answered. */
 export interface PosedQuestion {
   question: QuestionName;
   form: Form;
@@ -202,10 +202,10 @@ export interface PosedQuestion {
   right: number[];
   numbers: number[];
   choices: ChoiceWord[];
-  /** What explains the answer: the gains of the roll, and what else there is. */
+  /** The explanation of the answer: the gains of the roll, and other reasons. */
   events: JanEvent[];
   because: Because[];
-  /** How both stand once the roller has marked it; null where nothing is marked. */
+  /** The score once the roller has marked it; null if nothing is marked. */
   after: Scores | null;
 }
 
@@ -215,7 +215,7 @@ export interface LookAhead {
   outlook(trid: string): Promise<Outlook>;
 }
 
-/** What must be looked ahead for before a question is put; null where the rules alone answer it. */
+/** Looks ahead for a question before it is put; returns null if the rules alone answer it. */
 export function lookedAhead(referee: Referee, dealer: LookAhead, ask: Posing): Promise<Ahead> | null {
   const { looks } = kindOf(ask.question);
   if (!looks) return null;
@@ -260,7 +260,7 @@ function posed(referee: Referee, ask: Posing, ahead: Ahead | null): Posed {
   };
 }
 
-/** Is this the answer? */
+/** Returns whether this is the answer. */
 export function isRight(asked: PosedQuestion, given: number[]): boolean {
   return unique(given).join() === unique(asked.right).join();
 }

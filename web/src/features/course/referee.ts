@@ -10,7 +10,7 @@ import { studying, type Study } from '../../wire/module/studying';
 import { sheeting } from '../../wire/module/sheeting';
 import type { Paper, Situation } from './situation';
 
-/** What the rules say of a roll. */
+/** A roll by the rules. */
 export interface RuledRoll extends Situation {
   /** The roll, with all that it gives both and the marks of the roller. */
   line: Line;
@@ -39,7 +39,7 @@ export class Referee {
     this.#study = studying(exports);
   }
 
-  /** What a roll is worth, and how it may be played. */
+  /** Returns the gains of a roll, and the plays that it allows. */
   judge({ trid, dice, options }: Situation): RuledRoll {
     const line = this.#rolled(trid, dice, options);
     const { turn } = line.turn.stage === 'decide' ? this.#act({ type: 'hold' }) : line;
@@ -59,7 +59,7 @@ export class Referee {
     return this.#act({ type: 'play', steps });
   }
 
-  /** What a sheet has White paid, or pay where it is less than nothing; null where its entries cannot be. */
+  /** Returns White's payment by a sheet, negative if White pays; null if the entries are impossible. */
   paid({ format, entries }: Paper): number | null {
     const text = `[Format "${format}"]\n[Players "W" "B"]\n\n${entries.join('\n')}\n`;
     const read = this.#sheet({ do: 'open', text });
@@ -82,12 +82,12 @@ export class Referee {
     return found.rolls;
   }
 
-  /** How both stand at a position. */
+  /** Returns the score in a position. */
   score(trid: string): Scores {
     return this.#placed(trid).score;
   }
 
-  /** What the 36 throws would bring White. */
+  /** Returns the gains of the next 36 throws for White. */
   outlook(trid: string): Outlook {
     return advised(this.#desk, 'outlook', { do: 'outlook', trid });
   }

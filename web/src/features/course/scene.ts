@@ -1,15 +1,15 @@
 import { SIDES } from '../../wire/messages/fleches';
 import { parseTrid } from '../../wire/messages/trid';
 
-/** How a position stands besides its men; what is left out is as at the beginning, the rare jans of the opening being past. */
+/** The state of a position besides its men; the default is the beginning, with the rare jans of the opening past. */
 interface SceneStanding {
   points?: [white: number, black: number];
   holes?: [white: number, black: number];
-  /** Who carries the double jeton. */
+  /** The player with the double jeton. */
   bredouille?: 'w' | 'b';
-  /** Who holds the pavillon. */
+  /** The player with the pavillon. */
   pavillon?: 'w' | 'b';
-  /** How often each has thrown. */
+  /** The number of throws of each. */
   thrown?: [white: number, black: number];
 }
 
@@ -37,7 +37,7 @@ function listed(text: string): [fleche: number, count: number][] {
     .map(([fleche = 0, count = 1]) => [fleche, count]);
 }
 
-/** Has either of them points or holes? */
+/** Returns whether either player has points or holes. */
 export function isMarked(trid: string): boolean {
   const position = parseTrid(trid);
   return SIDES.some((side) => (position?.points[side] ?? 0) + (position?.holes[side] ?? 0) > 0);

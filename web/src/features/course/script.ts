@@ -14,7 +14,7 @@ interface ShowStep {
   arrows?: number[][];
   /** Flèches meant, counted likewise. */
   at?: number[];
-  /** Whose men the arrows are; White's where nothing is said. */
+  /** The owner of the men that the arrows show; White by default. */
   of?: Side;
 }
 
@@ -29,7 +29,7 @@ export interface PlayStep {
   goal: PlayGoal;
 }
 
-/** The same question of one position after another, as long as one likes. */
+/** The same question of one position after another, without end. */
 interface DrillStep {
   kind: 'drill';
   question: QuestionName;
@@ -44,9 +44,9 @@ export interface Task {
   trid: string;
   goal: TaskGoal;
   bot: Level;
-  /** The game; a tour where nothing is said. */
+  /** The game; a tour by default. */
   format?: Format;
-  /** What is agreed otherwise than by the laws. */
+  /** The agreements that differ from the laws. */
   options?: Options;
   /** It lasts long, and is kept while the reader is away. */
   lasting?: true;
@@ -65,13 +65,13 @@ export type LessonStep = ShowStep | AskStep | PlayStep | DrillStep | Task | Race
 /** The steps of a lesson in their order, by name. */
 export type Script = Record<string, LessonStep>;
 
-/** What is said at a step. */
+/** The texts of a step. */
 export interface StepText {
   title: string;
   text: string[];
-  /** What is said once it has been answered or reached. */
+  /** The text after a right answer, or when the aim is reached. */
   right?: string;
-  /** What helps the person who was wrong. */
+  /** The help after a wrong answer. */
   hint?: string;
   /** The choices of a quiz. */
   choices?: string[];
@@ -80,9 +80,9 @@ export interface StepText {
 /** A lesson in one language. */
 export type Texts<S extends Script> = { [name in keyof S]: StepText };
 
-/** A lesson: what is done and what is said of it. */
+/** A lesson: its steps and its texts. */
 export interface CourseLesson {
   script: Script;
-  /** What is said, by language. */
+  /** The texts, by language. */
   texts: Record<Lang, Texts<Script>>;
 }

@@ -6,7 +6,7 @@ export interface Situation {
   dice: Dice;
   /** The man who is meant, where a question is of one. */
   from?: number;
-  /** What is agreed otherwise than by the laws. */
+  /** The agreements that differ from the laws. */
   options?: Options;
 }
 

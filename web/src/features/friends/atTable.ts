@@ -1,7 +1,7 @@
 import type { AnyTable } from '../../state/table/session.svelte';
 import { SIDES } from '../../wire/messages/fleches';
 
-/** Whether a player has been at the table: seen by this page, or by what they have done. */
+/** Returns whether a player has been at the table: seen by this page, or known by an action. */
 export function hasCome(session: Pick<AnyTable, 'people' | 'fair' | 'game' | 'playerAt'>, player: number): boolean {
   return (
     session.people.seen.has(player) ||
@@ -10,7 +10,7 @@ export function hasCome(session: Pick<AnyTable, 'people' | 'fair' | 'game' | 'pl
   );
 }
 
-/** Whether this page plays against the player who is away: of more than two, only their opponent at the board may claim. */
+/** Returns whether this page may claim against the absent player: of more than two, only their opponent may. */
 export function mayClaim(session: AnyTable): boolean {
   const { player } = session.people.absent;
   const pair = SIDES.map((side) => session.playerAt(side));

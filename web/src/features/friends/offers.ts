@@ -4,7 +4,7 @@ import type { AnyTable } from '../../state/table/session.svelte';
 
 const UNDONE = new Set(['play', 'hold', 'go', 'suspend']);
 
-/** What this page may propose to the others now: your own last act is taken back before anything is thrown after it. */
+/** Returns the proposals that this page may make now: you may take back your last act until the next throw. */
 export function offersOf(session: AnyTable): Accord[] {
   const { players, elsewhere, awaited, game } = session;
   const { lines } = game;
@@ -17,7 +17,7 @@ export function offersOf(session: AnyTable): Accord[] {
   ];
 }
 
-/** Whether all have agreed to go on another day, and nobody has done anything since. */
+/** Returns whether all have agreed to go on another day, and nobody has acted since. */
 export function isPutOff({ game: { lines } }: AnyTable): boolean {
   return lines.at(-1)?.do.type === 'put_off';
 }

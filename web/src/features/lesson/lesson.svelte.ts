@@ -7,11 +7,11 @@ import type { ScriptedAct } from './script';
 
 /** A first relevé played along a script: the learner is White, Black answers by it, and every mark is explained. */
 export class Lesson extends TrictracSession {
-  /** How many pages have been read. */
+  /** The number of pages read. */
   read = $state(0);
   /** The page read again, by its number; null for none. */
   #again = $state<number | null>(null);
-  /** What the learner has guessed of the page now shown; null before they have. */
+  /** The learner's guess on this page; null before they have guessed. */
   guessed = $state<number | null>(null);
 
   constructor(
@@ -28,7 +28,7 @@ export class Lesson extends TrictracSession {
     return true;
   }
 
-  /** Nobody sits elsewhere: both sides are played here. */
+  /** Both sides are played here. */
   override get elsewhere(): number[] {
     return [];
   }
@@ -42,12 +42,12 @@ export class Lesson extends TrictracSession {
     return pagesOf(this.game.lines, this.script.length);
   }
 
-  /** How many pages have been shown, that of now among them. */
+  /** Returns the number of pages shown so far, this one included. */
   get shown(): number {
     return this.#again === null ? this.read + (this.page ? 1 : 0) : this.#again + 1;
   }
 
-  /** What is explained now; nothing while the board is still moving. */
+  /** Returns the current page; null while the board is still moving. */
   get page(): CoachPage | null {
     return super.turn ? (this.#pages[this.#again ?? this.read] ?? null) : null;
   }
@@ -62,7 +62,7 @@ export class Lesson extends TrictracSession {
     return { ...view, score: explainedScore(before, line, shown) };
   }
 
-  /** What is asked, once all has been read: only the play that is advised. */
+  /** Returns the turn once all pages are read: it allows only the play that is advised. */
   override get asked(): Turn | null {
     const asked = this.page ? null : super.asked;
     const { next } = this;
@@ -92,7 +92,7 @@ export class Lesson extends TrictracSession {
     return left.length > 0 ? left : null;
   }
 
-  /** Where nothing else is pointed at, what is explained is. */
+  /** Points at the given event, or by default at the event that the page explains. */
   override point(event: number | null, way: number | null = null): void {
     const { page } = this;
     super.point(event ?? (page?.kind === 'event' ? page.event : null), way);
@@ -112,7 +112,7 @@ export class Lesson extends TrictracSession {
     if (now > 0) this.#open(now - 1);
   }
 
-  /** A person who comes back to the game has read enough again. */
+  /** A reader who comes back to the game leaves the page that was opened again. */
   override look(line: number | null): void {
     if (line === null) this.#again = null;
     super.look(line);

@@ -5,14 +5,14 @@ import { JANS_TAUGHT, type Idea } from '../../state/training/taught';
 /** One thing the coach explains. */
 export type CoachPage =
   | { kind: 'welcome'; line: number; part: number }
-  /** What is the roll worth? Asked before it is explained. */
+  /** Asks for the value of the roll before it is explained. */
   | { kind: 'guess'; line: number; points: number }
   | { kind: 'event'; line: number; event: number; idea: Idea; first: boolean }
   | { kind: 'none'; line: number }
   | { kind: 'hole'; line: number; mark: Mark; first: boolean }
   | { kind: 'end'; line: number };
 
-/** What the coach says at one time: a heading, sentences, and the rule they rest on. */
+/** A text of the coach: a heading, sentences, and their rule. */
 export interface CoachText {
   title: string;
   text: string[];
@@ -25,7 +25,7 @@ const WELCOME = 2;
 /** The acts of the whole taste: holding, and the play that follows, are the last. */
 const ACTS = new Set(['play', 'hold', 'go']);
 
-/** How many acts have been done up to a line. */
+/** Returns the number of acts up to a line. */
 export function actsOf(lines: Line[]): number {
   return lines.filter(({ do: { type } }) => ACTS.has(type)).length;
 }

@@ -7,10 +7,10 @@ import type { Lesson } from './lesson.svelte';
 import type { CoachPage, CoachText } from './pages';
 import type { Words } from './words';
 
-/** In so many plays it is shown how to throw and to move men. */
+/** The number of plays for which the coach shows how to throw and to move men. */
 const SHOWN = 2;
 
-/** The page now explained, or else what is to be done. */
+/** Returns the page to explain, or else the next action. */
 export function saidOf(t: Messages, w: Words, lesson: Lesson, name: Namer): CoachText | null {
   const { page } = lesson;
   return page ? ofPage(t, w, lesson, page, name) : toDo(t, w, lesson, name);
@@ -33,7 +33,7 @@ function ofPage(t: Messages, w: Words, lesson: Lesson, page: CoachPage, name: Na
   }
 }
 
-/** Whether the relevé ended because the reader went. */
+/** Returns whether the relevé ended because the reader went. */
 function hasGone({ game }: Lesson, { line }: CoachPage): boolean {
   return game.lines[line - 1]?.do.type === 'go';
 }

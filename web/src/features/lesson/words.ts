@@ -3,5 +3,5 @@ import type { Words } from './fr';
 
 export type { Words } from './fr';
 
-/** What the coach says, by language. */
+/** The texts of the coach, by language. */
 export const words = byLanguage<Words>(import.meta.glob('./??.ts', { eager: true }), 'Lesson');

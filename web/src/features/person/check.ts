@@ -4,7 +4,7 @@ const NAME = { least: 2, most: 24 };
 const PASSWORD = { least: 8, most: 200 };
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with what somebody has written, seen before it is sent; null where nothing is. */
+/** Checks an input before it is sent: returns its error, or null. */
 export type Check = (text: string) => PersonSentence | null;
 
 export const name: Check = (text) => {
@@ -13,7 +13,7 @@ export const name: Check = (text) => {
   return length < NAME.least || length > NAME.most ? (t) => t.trouble.nameLength : null;
 };
 
-/** A password that is to be taken. */
+/** Checks a new password. */
 export const newPassword: Check = (text) => {
   if ([...text].length < PASSWORD.least) return (t) => t.trouble.passwordShort;
   return new TextEncoder().encode(text).length > PASSWORD.most ? (t) => t.trouble.passwordLong : null;
@@ -25,5 +25,5 @@ export const nameGiven: Check = (text) => (text.trim() === '' ? (t) => t.trouble
 
 export const mail: Check = (text) => (ADDRESS.test(text.trim()) ? null : (t) => t.trouble.mailShape);
 
-/** The same, where none need be given. */
+/** Checks an address that may be empty. */
 export const mailIfAny: Check = (text) => (text.trim() === '' ? null : mail(text));

@@ -2,13 +2,13 @@ import type { Trouble } from '../../state/person/passkey';
 
 export type SentAnswer = { ok: true } | { ok: false; failure: Trouble };
 
-/** What the owner of an account alone may do: where the server wants them to show that it is them, they are asked to, and then it is asked again. */
+/** Asks owners of an account to prove who they are, if the server demands it, and then repeats the request. */
 class Proof {
-  /** They are asked now. */
+  /** The page is asking for the proof. */
   wanted = $state(false);
   #end: (proven: boolean) => void = () => undefined;
 
-  /** Asks, with their proof where that is needed; what they do not prove is answered as it was. */
+  /** Sends a request, and again after the proof if one is needed; without the proof the first answer stands. */
   async around(ask: () => Promise<SentAnswer>): Promise<SentAnswer> {
     const answer = await ask();
     if (answer.ok || answer.failure.code !== 'proof_needed') return answer;
@@ -17,7 +17,7 @@ class Proof {
     return proven ? ask() : answer;
   }
 
-  /** They have shown it, or given it up. */
+  /** Ends the question: the proof was given, or the owner gave up. */
   end(proven: boolean): void {
     this.wanted = false;
     this.#end(proven);

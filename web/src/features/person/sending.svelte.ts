@@ -4,24 +4,24 @@ import { proof, type SentAnswer } from './proof.svelte';
 import { troubleText } from './trouble';
 import { words, type PersonSentence } from './words';
 
-/** Where something can be wrong: in a field, or in all that was sent. */
+/** The place of an error: a field, or the whole form. */
 export type FaultPlace = 'name' | 'password' | 'old' | 'mail' | 'label' | 'all';
 export type Faults = Partial<Record<FaultPlace, PersonSentence | null>>;
 
-/** Something that is sent: whether an answer is awaited, and what was wrong, where, in the language chosen. */
+/** The state of a form that is sent: busy until the answer comes, and its errors by field, in the chosen language. */
 export class Sending {
   busy = $state(false);
   #faults = $state.raw<Faults>({});
 
-  /** `blame` names the field that is at fault for a code, or what else is to be said of it. */
+  /** `blame` returns the field that an error is about, or the errors of several fields. */
   constructor(private readonly blame: (failure: Trouble) => Faults | FaultPlace = () => 'all') {}
 
-  /** What is wrong there; empty where nothing is. */
+  /** Returns the error of a field; empty if there is none. */
   at(place: FaultPlace): string {
     return this.#faults[place]?.(words.t) ?? '';
   }
 
-  /** Sends, unless something is wrong or an answer is awaited; true when it has been taken. */
+  /** Sends, unless there is an error or an answer is awaited; returns whether the server accepted. */
   async send(wrong: Faults, ask: () => Promise<SentAnswer>): Promise<boolean> {
     if (this.busy) return false;
     this.#faults = wrong;
@@ -33,13 +33,13 @@ export class Sending {
     return answer.ok;
   }
 
-  /** Says what has hindered it. */
+  /** Shows an error. */
   fail(failure: Trouble): void {
     const blamed = this.blame(failure);
     this.#faults = typeof blamed === 'string' ? { [blamed]: () => troubleText(i18n.t, words.t, failure) } : blamed;
   }
 
-  /** Says nothing any more. */
+  /** Removes all errors. */
   clear(): void {
     this.#faults = {};
   }

@@ -4,7 +4,7 @@ import type { Trouble } from '../../state/person/passkey';
 
 const MINUTE = 60;
 
-/** What hindered somebody, in words. */
+/** Returns the text of an error. */
 export function troubleText(t: Messages, w: PersonText, { code, ...more }: Trouble): string {
   if (code === 'unreachable') return t.link.unreachable;
   if (code === 'too_many') return w.trouble.tooMany(waitText(w, ('retry_after' in more && more.retry_after) || MINUTE));
@@ -13,7 +13,7 @@ export function troubleText(t: Messages, w: PersonText, { code, ...more }: Troub
   return t.error[code];
 }
 
-/** How long somebody is to wait: in minutes, where seconds would be many. */
+/** Returns the time to wait: in minutes if it is long. */
 function waitText({ trouble }: PersonText, seconds: number): string {
   return seconds > 2 * MINUTE ? trouble.minutes(Math.ceil(seconds / MINUTE)) : trouble.seconds(seconds);
 }

@@ -2,7 +2,7 @@ import { seat } from '../../state/addresses/enter';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import type { NewGame } from '../../wire/messages/match';
 
-/** Another game between the same players under the same rules; null where who begins is for the players to throw, and to enter. */
+/** Returns another game of the same players and rules; null if the players themselves throw for the first turn. */
 export function again({ game: { info } }: TrictracSession): NewGame | null {
   if (!info || info.dice === 'hand') return null;
   const { format, match, rules, options, white, black, others = [] } = info;

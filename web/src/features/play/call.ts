@@ -5,14 +5,14 @@ import type { TrictracSession } from '../../state/trictrac/session.svelte';
 
 type CalledSession = Pick<TrictracSession, 'info' | 'you' | 'account'>;
 
-/** Who is to throw the dice: the reader, the colour, or in a match the player and the colour they have now. */
+/** Returns who is to throw the dice: you, the colour, or in a match the player and their colour. */
 export function throwText(t: Messages, { info, you, account }: CalledSession, side: Side): string {
   const who = whoAt(t, info, side);
   if (account && you.length > 1) return t.match.toThrow(who, t.side[side]);
   return who.you ? t.turn.yourThrow : t.turn.throwAs(t.side[side]);
 }
 
-/** Who is to play the men, in the same words. */
+/** Returns who is to play the men, in the same words. */
 export function playText(t: Messages, { info, you, account }: CalledSession, side: Side): string {
   const who = whoAt(t, info, side);
   if (account && you.length > 1) return t.match.toPlay(who, t.side[side]);

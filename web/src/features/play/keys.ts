@@ -1,7 +1,7 @@
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import { onKey, tableKey } from '../../parts/ui/keys';
 
-/** What the table does at a key besides playing. */
+/** The commands of the table at a key, besides playing. */
 interface TableCommands {
   help: () => void;
   type: () => void;
@@ -9,7 +9,7 @@ interface TableCommands {
   repeatLast: () => void;
   sayScore: () => void;
   advise: () => void;
-  /** What a key means to the person who marks for themselves; false: what it always does. */
+  /** Handles a key of a person who marks for themselves; false if it keeps its usual meaning. */
   marks?: ((name: string) => boolean) | undefined;
 }
 
@@ -55,7 +55,7 @@ function act(name: string, session: TrictracSession, commands: TableCommands): b
   }
 }
 
-/** A number plays that die, from the man chosen or from the only one who can. */
+/** A number plays that die, with the man chosen or with the only one that can. */
 function digit(name: string, { hand }: TrictracSession): boolean {
   if (!/^[1-6]$/.test(name) || !hand.turn) return false;
   hand.playDie(Number(name));

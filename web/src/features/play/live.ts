@@ -7,7 +7,7 @@ import { whoAt } from '../../words/names';
 import { purses } from '../../words/players';
 import { playText, throwText } from './call';
 
-/** What is said after the game itself to those who listen: that it is your own turn, and what is wanted; or how it ended. */
+/** Returns the text for screen readers after the game itself: your own turn and its task, or the end. */
 export function liveText(t: Messages, session: TrictracSession): string {
   if (session.end) return endText(t, session);
   const usual = askedText(t, session);
@@ -23,7 +23,7 @@ function askedText(t: Messages, session: TrictracSession): string {
   return (asked.stage === 'roll' ? throwText : playText)(t, session, asked.side);
 }
 
-/** How the game stands, in a few words: over, your own turn and for what, or the opponent's. */
+/** Returns the state of the game in a few words: over, your own turn and its task, or the opponent's turn. */
 export function standingText(t: Messages, session: TrictracSession): string {
   const last = session.game.lines.at(-1);
   if (!last) return '';
@@ -36,7 +36,7 @@ export function standingText(t: Messages, session: TrictracSession): string {
   return (stage === 'roll' ? throwText : playText)(t, session, side).replace(/\.$/, '');
 }
 
-/** Which game is played and how far it has come, for the head of the page: "À écrire", "marqué 5 of 8 · roll 305". */
+/** Returns the game and its progress, for the head of the page: "À écrire", "marqué 5 of 8 · roll 305". */
 export function contextOf(t: Messages, { account, game }: TrictracSession, roll: number): { game: string; at: string } {
   const w = t.match.head;
   const rolled = roll > 0 ? [w.roll(roll)] : [];

@@ -1,9 +1,9 @@
-/** What a browser sends that can install the page. */
+/** The event of a browser that can install the page. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Puts the page among the device's programs, where the browser can. */
+/** Installs the page on the device, if the browser can. */
 class Install {
   #offer = $state.raw<InstallOffer | null>(null);
 
@@ -12,7 +12,7 @@ class Install {
     return this.#offer !== null;
   }
 
-  /** Hears the browser's offer; gives a way to hear it no more. */
+  /** Listens for the browser's offer; returns a function that stops listening. */
   listen(): () => void {
     const hear = (event: Event) => {
       event.preventDefault();

@@ -2,7 +2,7 @@ import { absolute } from '../../wire/messages/fleches';
 import type { Side, Step } from '../../wire/described/messages';
 import { menAt, moved, type Board } from '../../wire/messages/trid';
 
-/** What a play does to the men of the side that made it: flèches in that side's own numbering. */
+/** The effects of a play on the men of its side: flèches in that side's own numbering. */
 interface Effects {
   /** The board after it. */
   board: Board;

@@ -5,7 +5,7 @@ import { other } from '../../wire/messages/fleches';
 import type { Side } from '../../wire/described/messages';
 import { eventSides, type Roll } from '../../state/game/rolls';
 
-/** What a roll comes to for a side, in large figures, and what becomes of it. */
+/** The sum of a roll for a side, in large figures, and its outcome. */
 export interface Sum {
   side: Side;
   figures: string;
@@ -15,8 +15,8 @@ export interface Sum {
 }
 
 /**
- * The sums of a roll: the roller's; what it brought their opponent stands in a row of its own, and here only where there
- * is nothing else, or where no rows are shown. Of a roll worth nothing one sum of nothing.
+ * Returns the sums of a roll: the roller's; the opponent's only if it is the only one, or with `all`, because it
+ * has a row of its own elsewhere. A roll without gains has one sum, 0.
  */
 export function sumsOf(t: Messages, roll: Roll, all = false): Sum[] {
   const scoring = eventSides(roll).filter((side) => roll.events.some((event) => event.side === side));
@@ -32,7 +32,7 @@ function ofSide(t: Messages, roll: Roll, side: Side): Sum[] {
   return [{ side, figures: `+${worth}`, outcome: side === roll.side ? t.explain.nowAt : '', leads: false }];
 }
 
-/** When the points a roll brings the roller's opponent count, or to what they have come. */
+/** Returns when the points for the roller's opponent count, or the opponent's sum if they are marked. */
 export function countsWhen(t: Messages, roll: Roll, roller: Who): string {
   const foe = other(roll.side);
   const marks = roll.marks.filter((mark) => mark.side === foe);

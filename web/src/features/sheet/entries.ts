@@ -3,7 +3,7 @@ import type { Game, Side } from '../../wire/described/messages';
 /** The entries of a sheet, as its text has them. */
 
 const letter = (side: Side) => (side === 'white' ? 'W' : 'B');
-/** What points are marked for but a roll: the opponent's école, a false école, its augmentation. */
+/** The claims that give points without a roll: the opponent's école, a false école, its augmentation. */
 export const CLAIMS = ['school', 'false_school', 'augmentation'] as const;
 export type Claim = (typeof CLAIMS)[number];
 const CLAIM_WORDS: Record<Claim, string> = {
@@ -40,7 +40,7 @@ type EntryParts =
 
 const sideOf = (text: string | undefined): Side => (text === 'B' ? 'black' : 'white');
 
-/** What an entry says. */
+/** Returns the parts of an entry. */
 export function partsOf(entry: string): EntryParts {
   const words = entry.split(' ');
   const [first = '', second = '', third = ''] = words;

@@ -4,7 +4,7 @@ import { SIDES } from '../../wire/messages/fleches';
 import { roundName } from './sheet';
 import type { PutOff, Sheet } from '../../wire/messages/sheet';
 
-/** What must be noted when a match is put off: a table, and sentences under it (S3). */
+/** The notes on a match that is put off: a table, and sentences under it (S3). */
 interface PutOffNote {
   heads: { label: string; span: number }[];
   columns: string[];
@@ -12,7 +12,7 @@ interface PutOffNote {
   notes: string[];
 }
 
-/** All that the sheet knows of it. */
+/** Returns all that the sheet knows of it. */
 export function noted(t: Messages, sheet: Sheet): PutOffNote {
   const table = sheet.account.honours ? combine(t, sheet) : sheet.put_off ? ecrire(t, sheet) : plainly(t, sheet);
   return { ...table, notes: [...table.notes, ...common(t, sheet)] };

@@ -32,12 +32,12 @@ export function pursesOf(t: Messages, sheet: Sheet): Purse[] {
   return pursesIn(t, infoOf(sheet), sheet.order);
 }
 
-/** Who sits at a side of the board now. */
+/** Returns the name of the player at a side of the board. */
 export function nameAt(sheet: Sheet, side: Side): string {
   return sheet.names[sheet.account.at[side]] ?? '';
 }
 
-/** What the round being played is called. */
+/** Returns the name of the current round. */
 export function roundName(t: Messages, { account }: Sheet): string {
   if (account.over) return t.ledger.over;
   const kind = kindOf(account);

@@ -15,7 +15,7 @@ interface KeptSheet {
 
 const PREFIX = 'trictrac.sheet.';
 
-/** Where a sheet lies. */
+/** Returns the storage key of a sheet. */
 export const keyOf = (id: string) => PREFIX + id;
 
 const isSheet = has<KeptSheet>({ text: 'string', names: 'object' });

@@ -1,10 +1,10 @@
 import type { Board } from '../../wire/messages/trid';
 import type { Dice, Score, Side } from '../../wire/described/messages';
 
-/** What is heard at a table: dice out of their leather cup, a man put down, a jeton moved, a peg set, all men put back. */
+/** The sounds of a table: dice out of their leather cup, a man put down, a jeton moved, a peg set, all men put back. */
 export type Noise = 'dice' | 'man' | 'jeton' | 'peg' | 'sweep';
 
-/** What a view shows of all that makes a noise. */
+/** The part of a view that can make a sound. */
 export interface Audible {
   board: Board;
   score: Record<Side, Pick<Score, 'points' | 'holes'>>;
@@ -12,10 +12,10 @@ export interface Audible {
   rolling: boolean;
 }
 
-/** More men than two players can move in one turn: they are being put back. */
+/** The number of moved men from which they count as put back: two players move fewer in one turn. */
 const PUT_BACK = 5;
 
-/** What is heard when one view gives way to the next, in order. */
+/** Returns the sounds between one view and the next, in order. */
 export function noisesBetween(before: Audible, now: Audible): Noise[] {
   const men = moved(before.board, now.board);
   const thrown =
@@ -31,7 +31,7 @@ export function noisesBetween(before: Audible, now: Audible): Noise[] {
   ];
 }
 
-/** How many men stand where they did not. */
+/** Returns the number of men that stand in a new place. */
 function moved(before: Board, now: Board): number {
   const come = now.men.map((n, at) =>
     Math.max(0, Math.abs(n) - (n * before.men[at]! > 0 ? Math.abs(before.men[at]!) : 0)),

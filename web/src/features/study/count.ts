@@ -12,7 +12,7 @@ export function throws(lines: readonly object[]): { side: Line['side']; dice: Di
   });
 }
 
-/** How many rolls there are. */
+/** Returns the number of rolls. */
 export function rollCount(lines: readonly object[]): number {
   return throws(lines).length;
 }

@@ -10,14 +10,14 @@ export async function textOf(id: string): Promise<string | null> {
   return isKeptRecord(id) ? (keptRecord(id)?.text ?? null) : recordOf(id);
 }
 
-/** Is it a rated game that is under way? Nobody is advised about it then. */
+/** Returns whether it is a rated game under way: then the page gives no advice. */
 export async function isClosed(id: string, { lines }: Pick<Replayed, 'lines'>): Promise<boolean> {
   if (lines.at(-1)?.over || isPacked(id) || isKeptRecord(id) || isOnDevice(id)) return false;
   const seen = await look(id);
   return seen.ok && seen.value.rated === true;
 }
 
-/** What names a game wherever it is opened: what only this device knows is named by its whole record. */
+/** Returns a name that opens a game anywhere: a game known to this device alone is named by its whole record. */
 export async function nameFor(id: string, record: string): Promise<string> {
   return isKeptRecord(id) || isOnDevice(id) ? packed(record) : id;
 }
@@ -28,17 +28,17 @@ export function jsonOf(game: object, lines: readonly object[], record: string): 
   return `{"game":${JSON.stringify(game)},\n"lines":[\n${rows}\n],\n"record":${JSON.stringify(record)}}\n`;
 }
 
-/** Gives a text or picture to the reader as a file. */
+/** Saves a text or picture as a file of the reader. */
 export function save(name: string, content: BlobPart, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
-  // The browser has taken it by the next task.
+  // The browser has read the address by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** A name for a file, from what is in it. */
+/** Returns a name for a file, from its contents. */
 export function fileName(words: string[], ending: string): string {
   const plain = words
     .join('-')

@@ -3,7 +3,7 @@ import type { Dice, Side } from '../../wire/described/messages';
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const PAIRS = 36;
 
-/** How often something fell, and how often one would expect it to. */
+/** The number of times that something fell, and the expected number. */
 export interface Count {
   name: string;
   fell: number;
@@ -20,7 +20,7 @@ interface Statistics {
   mean: number;
 }
 
-/** What the dice were, of both or of one side. */
+/** Returns the statistics of the dice, of both sides or of one. */
 export function statistics(throws: { side: Side; dice: Dice }[], side: Side | null = null): Statistics {
   const mine = throws.filter((one) => side === null || one.side === side).map(({ dice }) => dice);
   const n = mine.length;

@@ -11,11 +11,11 @@ interface Walked {
 
 /** The way along a game: which roll is looked at, and what the address says of it. */
 export class Trail {
-  /** What the address last asked for. */
+  /** The place for which the address last asked. */
   #led: Spot | undefined = undefined;
 
   constructor(
-    /** Of the game in the address. */
+    /** The place in the address. */
     private readonly id: string,
     private readonly session: Walked,
     private readonly rolls: () => { line: number }[],
@@ -37,7 +37,7 @@ export class Trail {
     return this.at > this.all ? null : this.at;
   }
 
-  /** The same as an address names it. */
+  /** The roll as an address names it. */
   get spot(): number | 'end' {
     return this.roll ?? 'end';
   }
@@ -54,7 +54,7 @@ export class Trail {
     this.step(asked === 'end' ? this.all + 1 : (asked ?? 1));
   }
 
-  /** Has the address name the roll looked at, or the end. */
+  /** Writes the roll on the board, or the end, into the address. */
   name(): void {
     const hash = hashOf({ page: 'game', id: this.id, roll: this.spot });
     if (this.#led !== undefined && location.hash !== hash) history.replaceState(null, '', hash);

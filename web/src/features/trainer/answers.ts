@@ -5,7 +5,7 @@ import type { Counted, Drill } from '../../wire/messages/drill';
 import { countedIn } from '../../wire/drills/parse';
 import type { SeenTheme } from '../../state/training/answer';
 
-/** What somebody answers: how many ways of each jan, how many throws, a play, or hold or go. */
+/** An answer to a problem: the number of ways of each jan, a number of throws, a play, or hold or go. */
 export type TrainerAnswer =
   | { kind: 'count'; ways: Partial<Record<Jan, number>> }
   | { kind: 'chances'; n: number }
@@ -44,15 +44,15 @@ export function after(board: Board, side: Side, steps: readonly Step[]): Board {
   );
 }
 
-/** Do two plays lead to the same men? */
+/** Returns whether two plays lead to the same men. */
 export function samePlay(board: Board, side: Side, one: readonly Step[], other: readonly Step[]): boolean {
   return after(board, side, one).men.join() === after(board, side, other).men.join();
 }
 
-/** How far a number of throws may be off and still be almost right. */
+/** The largest error in a number of throws that is still almost right. */
 const CLOSE = 2;
 
-/** Whether an answer is right, and how well each theme of the problem was seen. */
+/** Returns whether an answer is right, and how well each theme of the problem was seen. */
 export function judged(
   drill: Drill,
   given: TrainerAnswer,

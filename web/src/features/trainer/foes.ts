@@ -1,13 +1,13 @@
 import type { KeptGame } from '../../state/kept/games';
 
-/** How one fared against somebody. */
+/** Your results against one opponent. */
 interface Foe {
   name: string;
   played: number;
   won: number;
 }
 
-/** The finished games of two that this device remembers, by the opponent; `nameOf`: how the opponent was called. */
+/** Returns the finished games of two on this device, counted by opponent; `nameOf` returns the opponent's name. */
 export function byFoe(games: KeptGame[], nameOf: (kept: KeptGame) => string): Foe[] {
   const foes = new Map<string, Foe>();
   for (const kept of games) {

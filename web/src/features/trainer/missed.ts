@@ -2,7 +2,7 @@ import type { KeptGame } from '../../state/kept/games';
 import type { MissedKind } from '../../state/kept/missed';
 import { JANS } from '../../wire/described/codes';
 
-/** How often something was missed with your own marks, and let pass with the opponent's. */
+/** The number of marks that you missed yourself, and that you let pass when the opponent missed them. */
 interface MissedRow {
   kind: MissedKind;
   own: number;
@@ -11,7 +11,7 @@ interface MissedRow {
 
 const KINDS: readonly MissedKind[] = [...JANS, 'unsure', 'more', 'play'];
 
-/** All finished games together, what was missed oftenest first. */
+/** Returns the missed marks of all finished games together, the most frequent kind first. */
 export function missedRows(games: readonly KeptGame[]): MissedRow[] {
   const counts = games.flatMap(({ over, standing }) => (over && standing?.missed ? [standing.missed] : []));
   return KINDS.map((kind) => ({

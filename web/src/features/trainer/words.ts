@@ -5,7 +5,7 @@ import type { Jan } from '../../wire/described/messages';
 /** The sentences of the trainers in the language chosen. */
 export const words = wordsOf<TrainText>(import.meta.glob('../../words/texts/*/train.ts', { eager: true }), 'Train');
 
-/** What a theme is called: a jan, or a word of its own. */
+/** Returns the name of a theme: a jan, or a word of its own. */
 export function themeName(theme: string): string {
   return words.t.themes[theme] ?? i18n.t.jan[theme as Jan].short;
 }

@@ -53,7 +53,7 @@ export class PositionDraft {
     return { white: score('white'), black: score('black') };
   }
 
-  /** How many men of a side stand on the board. */
+  /** Returns the number of men of a side on the board. */
   on(side: Side): number {
     const sign = side === 'white' ? 1 : -1;
     return this.now.men.reduce((sum, n) => sum + Math.max(0, sign * n), 0);
@@ -69,37 +69,37 @@ export class PositionDraft {
     this.change({ dice });
   }
 
-  /** What the player to act has to do. */
+  /** Sets the stage of the player to act. */
   await(stage: Stage): void {
     this.change({ stage, dice: this.now.dice ?? [2, 1] });
   }
 
-  /** Takes a position from its text; false where it is none. */
+  /** Takes a position from its text; returns false if it is none. */
   take(trid: string): boolean {
     const sketch = written(trid);
     if (sketch) this.#set(sketch);
     return sketch !== null;
   }
 
-  /** So many men on a flèche: of White above nought, of Black below. */
+  /** Puts men on a flèche: White's above 0, Black's below. */
   place(fleche: number, count: number): void {
     const n = Math.max(-MOST, Math.min(MOST, count));
     if (n !== this.now.men[fleche]) this.change({ men: this.now.men.with(fleche, n) });
   }
 
-  /** One man more of a side, in the place of those of the opponent. */
+  /** Puts one more man of a side, in place of the opponent's men. */
   add(fleche: number, side: Side): void {
     const sign = side === 'white' ? 1 : -1;
     this.place(fleche, Math.max(0, this.now.men[fleche]! * sign) * sign + sign);
   }
 
-  /** One man less, of either side. */
+  /** Takes one man, of either side. */
   remove(fleche: number): void {
     const n = this.now.men[fleche]!;
     this.place(fleche, n - Math.sign(n));
   }
 
-  /** A man is carried from one flèche to another; off the board where there is none. */
+  /** Carries a man from one flèche to another, or off the board. */
   carry(from: number, to: number | null): void {
     const n = this.now.men[from]!;
     if (n === 0 || from === to) return;
@@ -108,7 +108,7 @@ export class PositionDraft {
     this.change({ men: to === null ? men : men.with(to, Math.min(MOST, Math.max(0, men[to]! * sign) + 1) * sign) });
   }
 
-  /** White and Black change places. */
+  /** Swaps White and Black. */
   turn(): void {
     const { men, turn, points, holes, coups, bredouille, pavillon } = this.now;
     const swap = <T>(both: Record<Side, T>) => ({ white: both.black, black: both.white });

@@ -4,7 +4,7 @@ import type { PositionDraft } from './draft.svelte';
 
 type Tool = Side | 'take';
 
-/** What a key does to the flèche that has the focus; false where it does nothing here. */
+/** Handles a key on the flèche with the focus; returns false if the key does nothing here. */
 export function keyOn(
   { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
   draft: PositionDraft,

@@ -1,11 +1,11 @@
-/** What is dragged over the page and dropped there, as texts. Its handlers stand at the document or, where the document's come first, at the window. */
+/** Takes texts dropped on the page. Its handlers stand at the document, or at the window if they must come later. */
 export class Dropping {
-  /** Something is over the page that would be taken. */
+  /** Texts that this page accepts are dragged over it. */
   over = $state(false);
 
   constructor(
     private readonly take: (texts: Arrival[]) => void,
-    /** Whether what is under way may be taken here. */
+    /** Returns whether this page accepts a drag. */
     private readonly may: (event: DragEvent) => boolean = () => true,
   ) {}
 
@@ -22,7 +22,7 @@ export class Dropping {
     this.take(await textsIn(event.dataTransfer));
   };
 
-  /** It has left the page. */
+  /** The drag has left the page. */
   left = (event: DragEvent): void => {
     if (event.relatedTarget === null) this.over = false;
   };
@@ -39,7 +39,7 @@ export function textsOf(files: Iterable<File>): Promise<Arrival[]> {
   return Promise.all([...files].map(async (file) => ({ name: file.name, text: await file.text().catch(() => '') })));
 }
 
-/** What was dropped or pasted: files, or else the text itself. */
+/** Returns the texts that were dropped or pasted: files, or else the text itself. */
 export function textsIn(data: DataTransfer | null): Promise<Arrival[]> {
   const files = [...(data?.files ?? [])];
   return files.length > 0 ? textsOf(files) : Promise.resolve([{ name: '', text: data?.getData('text/plain') ?? '' }]);

@@ -9,7 +9,7 @@ import type { Fault } from '../../../wire/messages/study';
 
 const EVENT = /^([a-z_]+)(?:@([\d,]+))?:(\d+):(\d+)$/;
 
-/** What is wrong with a record, in a sentence that names the line and the roll. */
+/** Returns the error of a record in a sentence that names the line and the roll. */
 export function faultText(t: Messages, w: StudyText, fault: Fault): string {
   const at = w.fault.at(fault.line, fault.roll);
   const text = (at ? w.fault.where(at) : '') + cause(t, w, fault);

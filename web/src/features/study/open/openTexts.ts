@@ -5,7 +5,7 @@ import { partsOf, read, type Part, type Read } from './read';
 import type { Route } from '../../../state/addresses/route';
 import type { Study } from '../../../wire/module/studying';
 
-/** Why a text was not opened. */
+/** The reason why a text was not opened. */
 export type UnreadReason = Exclude<Read, { kind: 'game' | 'position' }> | { kind: 'empty' | 'full' };
 
 export interface UnreadText {
@@ -15,7 +15,7 @@ export interface UnreadText {
   line: string;
 }
 
-/** What came of some texts: how many are open now, what is wrong with the others, and where a single one is looked at. */
+/** The result of opening texts: how many are open, the errors of the others, and the address of a single one. */
 export interface Opened {
   opened: number;
   wrong: UnreadText[];
@@ -29,7 +29,7 @@ interface Piece extends Part {
   of: number;
 }
 
-/** As many are read at a time before the page may draw again. */
+/** The number of texts read before the page may draw again. */
 const AT_A_TIME = 8;
 
 /** Takes in texts, and of a text of many games each; each wholly or not at all. Games are kept among those of this device; where it has no room left, the rest of that text is not read. */
@@ -70,7 +70,7 @@ function nameOf({ name, number, of }: Piece, last: number): string {
   return `${name} (${last > number ? `${number}–${last}` : number})`.trim();
 }
 
-/** What is wrong with a piece, by the lines of the whole text. */
+/** Returns the error of a piece, by the lines of the whole text. */
 function inText(why: UnreadReason, { line }: Piece): UnreadReason {
   if (why.kind !== 'fault' || why.fault.line === 0) return why;
   return { ...why, fault: { ...why.fault, line: why.fault.line + line } };
@@ -84,7 +84,7 @@ export async function plain(text: string): Promise<string> {
   return found?.kind === 'position' ? found.position.trid : text;
 }
 
-/** Where what was read is looked at, once it is kept; or why it cannot be. */
+/** Returns the address of a text that was read, once it is kept; or the reason why it cannot be opened. */
 function placeOf(reader: Study, known: KnownRecords, given: string): Route | UnreadReason {
   if (given.trim() === '') return { kind: 'empty' };
   const one = read(reader, given);

@@ -4,7 +4,7 @@ import { rollCount } from '../count';
 import type { Fault, Problem, Replayed, PositionText } from '../../../wire/messages/study';
 import type { Study } from '../../../wire/module/studying';
 
-/** What a text turned out to be. */
+/** The result of reading a text. */
 export type Read =
   | { kind: 'game'; replayed: Replayed }
   | { kind: 'position'; position: PositionText }
@@ -74,7 +74,7 @@ function fromJson(study: Study, text: string): Read {
   return fault ? { kind: 'fault', fault } : made;
 }
 
-/** What the lines say of the game; what they say of the moment it was saved in does not count. */
+/** The fields of a line that describe the game; those that describe the moment of saving are not compared. */
 const COMPARED = ['side', 'do', 'events', 'marks', 'score', 'trid', 'position'] as const;
 
 /** The first line that is not what the record makes of it. */

@@ -47,7 +47,7 @@ export function paint(board: HTMLElement, width: number, trid: string): string {
   return new XMLSerializer().serializeToString(svg);
 }
 
-/** What can be seen on the board, from the ground up: whole drawings, and the boxes of men, tokens and dice. */
+/** Returns the visible parts of the board, from the ground up: drawings, and the boxes of men, tokens and dice. */
 function drawn(board: HTMLElement): Element[] {
   const all = [...board.querySelectorAll('svg, .man, .jeton, .fichet, .die')].filter(
     (node) => !node.parentElement?.closest('svg, .man'),

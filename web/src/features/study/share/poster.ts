@@ -1,6 +1,6 @@
 import { imageOf, pictureOf } from './picture';
 
-/** What is written over the board of a picture to be shared. */
+/** The text over the board of a shared picture. */
 export interface Headline {
   title: string;
   text: string;

@@ -5,7 +5,7 @@ import type { Messages } from '../../../words/language.svelte';
 import type { ByHandText } from '../../../words/texts/fr/byhand';
 import type { Who } from '../../../words/who';
 
-/** What sentences about the actions of a record are made with. */
+/** The material for sentences about the actions of a record. */
 interface Telling {
   t: Messages;
   /** The sentences of a table where players mark for themselves. */
@@ -22,7 +22,7 @@ interface WrittenAction {
   rest: string[];
 }
 
-/** Parses a line of a record as an action; null where it is a roll, or something else. */
+/** Parses a line of a record as an action; null if it is a roll, or something else. */
 export function actionOf(line: string): WrittenAction | null {
   const [, who, what = '', rest = ''] = /^([WB]) ([a-z_]+)(?: (.*))?$/.exec(line) ?? [];
   return who ? { side: who === 'W' ? 'white' : 'black', what, rest: rest.split(' ').filter(Boolean) } : null;
@@ -31,7 +31,7 @@ export function actionOf(line: string): WrittenAction | null {
 const isJan = (word: string): word is Jan => (JANS as readonly string[]).includes(word);
 const numberIn = (words: string[]) => Number(words.find((word) => /^\d+$/.test(word)) ?? 0);
 
-/** Says an action in a sentence; of a play only where the men go. */
+/** Returns an action in a sentence; for a play only the ways of the men. */
 export function actionText({ t, w, who: at, named }: Telling, { side, what, rest }: WrittenAction): string {
   const who = at[side];
   const said = w.done;

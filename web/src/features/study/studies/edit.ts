@@ -4,18 +4,18 @@ import type { Drawn, Place, Remark, StudyTree } from '../../../wire/messages/stu
 /** The text of a study with something changed in it: where each thing stands is in docs/record.md, and the module judges what comes of it. */
 export interface Edit {
   text: string;
-  /** The line of the text at which one is then; null where one stays. */
+  /** The line of the text to go to; null to stay. */
   line: number | null;
 }
 
-/** The places that follow one, the one that goes on with its line of play first. */
+/** Returns the places after a place, first the one that continues its line of play. */
 export function following({ places }: StudyTree, at: number): number[] {
   const all = places.flatMap((place, i) => (place.parent === at ? [i] : []));
   const goesOn = (i: number) => Number(places[i]!.depth === places[at]!.depth);
   return all.toSorted((a, b) => goesOn(b) - goesOn(a) || a - b);
 }
 
-/** What goes on with the line of play of a place, if anything does. */
+/** Returns the place that continues the line of play of a place; null if none does. */
 export function onward({ places }: StudyTree, at: number): number | null {
   const found = places.findIndex(({ parent, depth }) => parent === at && depth === places[at]!.depth);
   return found < 0 ? null : found;
@@ -71,7 +71,7 @@ export function tagLine(name: string, value: string): string {
   return `[${name} "${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', ' ')}"]`;
 }
 
-/** The place whose line that is. */
+/** Returns the place whose line that is. */
 export function placeAt({ places }: StudyTree, line: number): number {
   return Math.max(
     0,
@@ -85,7 +85,7 @@ export function rollOf({ line }: Place): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** The number of the roll that comes next. */
+/** Returns the number of the next roll. */
 export function nextRoll({ places }: StudyTree, at: number): number {
   for (let place: Place | undefined = places[at]; place; place = places[place.parent]) {
     const number = rollOf(place);
@@ -99,7 +99,7 @@ export function rollLine(number: number, side: Side, dice: Dice, said: string): 
   return `${number}. ${side === 'white' ? 'W' : 'B'} ${dice.join('')} : ${said}`;
 }
 
-/** Where the line of play that goes on at a line of the text ends: at the end of its variation, or of the text. */
+/** Returns the end of the line of play that goes on at a line of the text: that of its variation, or of the text. */
 function endOf(lines: string[], from: number): number {
   let depth = 0;
   for (let i = from; i < lines.length; i += 1) {

@@ -8,7 +8,7 @@ import type { Reader } from './reader';
 export class Editor {
   tree = $state.raw<StudyTree>() as StudyTree;
   at = $state(0);
-  /** What was wrong with the last change, which was not made. */
+  /** The error of the last change, which was not made. */
   fault = $state('');
   #before = $state.raw<{ tree: StudyTree; at: number }[]>([]);
   #last: Promise<unknown> = Promise.resolve();
@@ -33,7 +33,7 @@ export class Editor {
     return this.#before.length > 0;
   }
 
-  /** Along the line of play, or into the first other one where it ends. */
+  /** Goes along the line of play, or into the first other one at its end. */
   next(): void {
     const [first] = following(this.tree, this.at);
     this.at = onward(this.tree, this.at) ?? first ?? this.at;
@@ -43,14 +43,14 @@ export class Editor {
     this.at = Math.max(0, this.place.parent);
   }
 
-  /** To another way to go on from the place before. */
+  /** Goes to another continuation of the place before. */
   beside(step: 1 | -1): void {
     if (this.at === 0) return;
     const all = following(this.tree, this.place.parent);
     this.at = all[all.indexOf(this.at) + step] ?? this.at;
   }
 
-  /** To the start, or the end of the line of play. */
+  /** Goes to the start, or to the end of the line of play. */
   far(end: boolean): void {
     if (!end) this.at = 0;
     for (let next = onward(this.tree, this.at); end && next !== null; next = onward(this.tree, this.at)) this.at = next;
@@ -121,7 +121,7 @@ export class Editor {
     return this.tree.places[at] ?? this.place;
   }
 
-  /** What is asked for while another change is being read waits for it. */
+  /** Runs a change after those that are still being read. */
   #inTurn<T>(change: () => T | Promise<T>): Promise<T> {
     const done = this.#last.then(change);
     this.#last = done.catch(() => undefined);

@@ -10,7 +10,7 @@ import { words } from './words';
 
 const POSITION = /^(TRID=|XGID=|[A-Oa-o-]{24}:|[a-y][WB]\d)/;
 
-/** What of a text is wrong, and in which of its lines; 0 where that cannot be said. */
+/** The error of a text and its line; 0 if the line is unknown. */
 export interface Unread {
   say: 'unread';
   line: number;

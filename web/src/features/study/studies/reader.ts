@@ -1,6 +1,6 @@
 import type { Study } from '../../../wire/module/studying';
 
-/** What the worker that reads studies is asked (reading.ts). */
+/** The calls of the worker that reads studies (reading.ts). */
 export type ReaderCalls = {
   tree: { ask: string; answer: ReturnType<Study['tree']> };
   position: { ask: string; answer: ReturnType<Study['position']> };

@@ -1,13 +1,13 @@
 import type { Dice, Side } from '../../../wire/described/messages';
 import type { Place, Remark } from '../../../wire/messages/study';
 
-/** What a line of play is shown as. */
+/** The label of a line of play. */
 interface Label {
   number: string;
   side: Side | null;
   dice: Dice | null;
   play: string;
-  /** What was marked and decided, as the record has it. */
+  /** The marks and decisions, as the record has them. */
   marks: string;
 }
 

@@ -5,7 +5,7 @@ const USUAL = 2500;
 /** For so long, in milliseconds, the page says that something was not done. */
 const SAID = 12_000;
 
-/** How the page's connection to its server stands, from all that is asked over it: by HTTP and on sockets. */
+/** The state of the page's connection to its server, from all requests by HTTP and on sockets. */
 class ServerConnection implements Watch {
   /** Something has waited for its answer for longer than usual. */
   late = $state(false);

@@ -6,10 +6,10 @@ const PATIENCE = [4000, 6000, 8000];
 const BYTES_PER_MS = 8;
 /** Before the second try; before the third, twice as long. */
 const PAUSE = 250;
-/** What a proxy answers whose server is away, if it is not the server's own answer. */
+/** The status of a proxy whose server is away, if it is not the server's own answer. */
 const AWAY = new Set([502, 503, 504]);
 
-/** Who watches over requests, and tells them when a connection is known to be lost. */
+/** The watch over requests: it hears of doubts, and tells when a connection is known to be lost. */
 export interface Watch {
   /** A try has had no answer in time. */
   doubt(): void;
@@ -18,9 +18,9 @@ export interface Watch {
 }
 
 /**
- * Asks for something at most three times, and returns the whole answer. A try that is silent for too long is aborted, which
- * closes its connection, so that the next one takes another. A POST has the same idempotency key each time. Throws where no try
- * was answered.
+ * Sends a request at most three times, and returns the whole answer. A try that is silent for too long is aborted,
+ * which closes its connection, so that the next try takes another. A POST has the same idempotency key each time.
+ * Throws if no try was answered.
  */
 export async function request(path: string, how: RequestInit = {}, watch?: Watch): Promise<Response> {
   const asked = how.method === 'POST' ? withKey(how) : how;

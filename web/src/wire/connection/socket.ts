@@ -18,7 +18,7 @@ const ABNORMAL = 1006;
 const ANSWERED_WITHIN = 5000;
 /** A connection stands within this time, or another is tried. */
 const OPEN_WITHIN = 6000;
-/** After so much silence the server is pinged: on a page that is looked at, and on one that is not. */
+/** After so much silence the server is pinged, in milliseconds: on a visible page, and on a hidden one. */
 const PING_AFTER = 2000;
 const PING_UNSEEN_AFTER = 10_000;
 /** The answer to a ping is late after this time, so that the page says so within three seconds; on a slow network later. */
@@ -26,8 +26,8 @@ const PONG_USUAL = 900;
 const LAGS = 2;
 
 /**
- * A line to a table at the server. A connection that no longer carries anything, though nobody has closed it, is
- * noticed by what is not answered, and replaced. While the line is down, and while an answer is due, the page waits.
+ * A line to a table at the server. Missing answers show that a connection no longer carries anything, though it was
+ * never closed; it is replaced. While the line is down, and while an answer is due, the page waits.
  */
 export class SocketLine implements Connection {
   #socket: WebSocket | null = null;
@@ -44,7 +44,7 @@ export class SocketLine implements Connection {
   /** For the answer to an act. */
   readonly #answer = new Alarm(ANSWERED_WITHIN, () => this.#giveUp());
   readonly #silence = new Alarm(PING_UNSEEN_AFTER, () => this.#ping());
-  /** When the ping was sent that is not answered yet. */
+  /** The time of the ping that is not answered yet. */
   #pinged: number | null = null;
   /** Ends the page's wait for a line that stands, for any sign of life, and for the answer to an act. */
   #standing = connection.waits();
@@ -102,7 +102,7 @@ export class SocketLine implements Connection {
     socket.onclose = ({ code }) => this.#lost(code);
   }
 
-  /** What is no message is not applied: as on a connection that was lost, the table is joined again. What only a newer page knows is passed over. */
+  /** After an invalid message the table is joined again. Messages only for newer pages are ignored. */
   #read(data: string): void {
     this.#sign.clear();
     this.#signDue = false;
@@ -132,7 +132,7 @@ export class SocketLine implements Connection {
     return message.say === 'line' && this.#acted !== null && message.n >= this.#acted;
   }
 
-  /** Waits for any sign of life, from the first time one was asked for. */
+  /** Waits for any sign of life, from the first request for one. */
   #await(what: 'join' | 'ping'): void {
     if (!this.#signDue) this.#sign.set();
     this.#signDue = true;
@@ -198,7 +198,7 @@ export class SocketLine implements Connection {
     if (this.#socket?.readyState !== WebSocket.OPEN) this.#again();
   };
 
-  /** The device is on a network, perhaps another one than before; or the page is looked at, after who knows what. */
+  /** Tries again: the device is on a network, perhaps a new one; or the page is visible after a long time. */
   readonly #again = (): void => {
     if (this.#closed) return;
     if (this.#socket?.readyState === WebSocket.OPEN) return this.#ping();
@@ -208,7 +208,7 @@ export class SocketLine implements Connection {
   };
 }
 
-/** How much silence is borne. */
+/** Returns the silence that is allowed, in milliseconds. */
 function silence(): number {
   return document.visibilityState === 'hidden' ? PING_UNSEEN_AFTER : PING_AFTER;
 }

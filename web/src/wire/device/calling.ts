@@ -3,7 +3,7 @@ import { described, take } from '../messages/fits';
 import { either, list, object, oneOf, string, type Of } from '../messages/shape';
 import { speaking, type Exports } from '../module/module';
 
-/** What a table is made again from: its configuration, and its events. */
+/** The data to restore a table from: its configuration, and its events. */
 const kept = object({ say: oneOf('kept'), config: string, events: list(string) });
 const record = object({ say: oneOf('record'), text: string });
 

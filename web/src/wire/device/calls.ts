@@ -11,7 +11,7 @@ export interface DeviceGame {
   you: (number | Side)[];
   lines: number;
   over: boolean;
-  /** When it was begun and last played, in milliseconds. */
+  /** The times at which it was begun and last played, in milliseconds since 1970. */
   begun: number;
   changed: number;
 }
@@ -19,13 +19,13 @@ export interface DeviceGame {
 /** The seed of the dice: 64 hex digits, drawn or named by the page. */
 export type Seeded<T> = T & { seed: string };
 
-/** What the worker that keeps the tables of this device is asked. */
+/** The questions to the worker that keeps the tables of this device. */
 export type TableCalls = {
   /** Fails where the module cannot be had, or games cannot be kept. */
   ready: { ask: null; answer: null };
   create: { ask: Seeded<NewGame>; answer: Result<Created> };
   open: { ask: Seeded<{ record: string; bot: Computer | null }>; answer: Result<Created> };
-  /** A message to a table, and what the table replies. */
+  /** A message to a table, and the table's replies. */
   say: { ask: { game: string; message: PageMessage }; answer: AnyMessage[] };
   /** Reports whenever another page has played on; it ends when it is taken back. */
   watch: { ask: string; answer: null; progress: null };

@@ -10,18 +10,18 @@ import { seedOf } from './seed';
 
 const SEED = '0'.repeat(64);
 
-/** Who sits at a private table: one side is played here, the other by nobody, or by a computer with dice of chance. */
+/** The seats of a private table: one side is played here, the opponent by nobody, or by a computer with random dice. */
 interface Seats {
   side: Side;
   names: Record<Side, string>;
   bot?: Level;
   /** On what terms. */
   match?: MatchTerms;
-  /** What is agreed otherwise than by the laws. */
+  /** The options that differ from the usual rules. */
   options?: Options;
 }
 
-/** A table of this page alone, at a position of a tour or of another game: what is done there is kept nowhere. */
+/** A table of this page alone, at a position of a tour or of another game: its moves are not saved. */
 export function privateTable(
   start: Pick<NewGame, 'format' | 'trid' | 'position'> | string,
   { side, names, bot, match, options }: Seats,
@@ -41,7 +41,7 @@ export function privateTable(
     let say: ((text: string) => string) | null = null;
     let closed = false;
     const ask = (message: object) => checks()!.parseAll(on.kind, say!(JSON.stringify(message)));
-    // Nobody is elsewhere: no one is awaited, asked after or said to be away, and no dice are proved to anybody.
+    // No player is elsewhere: none is awaited, asked after or said to be away, and no dice need proof.
     const here = <Info extends GameInfo | RaceInfo>(info: Info): Info => ({
       ...info,
       commit: '',

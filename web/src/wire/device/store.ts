@@ -1,7 +1,7 @@
 import { answered, finished } from '../storage/requests';
 import type { DeviceGame } from './calls';
 
-/** A game as it is kept: what a table is made again from. */
+/** A stored game: the data to restore its table from. */
 export interface Stored extends DeviceGame {
   config: string;
 }
@@ -18,7 +18,7 @@ const VERSION = 1;
 const GAMES = 'games';
 const LINES = 'lines';
 
-/** Where games are kept. */
+/** The storage of games. */
 export interface Shelf {
   game(id: string): Promise<Stored | null>;
   games(): Promise<Stored[]>;
@@ -29,7 +29,7 @@ export interface Shelf {
   forget(id: string): Promise<void>;
 }
 
-/** The browser's own. What has been written stays when a promise is fulfilled. */
+/** The browser's own. A write has been saved when its promise is fulfilled. */
 export class Store implements Shelf {
   private constructor(private readonly db: IDBDatabase) {}
 

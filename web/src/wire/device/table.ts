@@ -2,14 +2,14 @@ import type { AnyMessage, ErrorMessage, GameInfo, PageMessage, RaceError, RaceIn
 import type { TableCall, TableReply } from './calling';
 import type { Shelf, Stored } from './store';
 
-/** What a table is made again from: its configuration, and its events after the first `since`. */
+/** Returns the data to restore a table from: its configuration, and its events after the first `since`. */
 function keep(ask: TableCall, since = 0): { config: string; events: string[] } {
   const [kept] = ask({ do: 'keep', since });
   if (kept?.say !== 'kept') throw new Error('the table keeps nothing');
   return kept;
 }
 
-/** What is said first of a table that has been seated. */
+/** Returns the first reply of a table after its players sit down. */
 function seated(first: TableReply<'AnyMessage'> | undefined): GameInfo | RaceInfo {
   if (first?.say === 'game') return first;
   throw new Error(first?.say === 'error' ? first.message : 'the table says no game');
@@ -67,7 +67,7 @@ export class Table {
     return table;
   }
 
-  /** What is said to a message; false if another page has played on and this table is out of date. */
+  /** Returns the replies to a message; false if another page has played on and this table is out of date. */
   async answer(message: PageMessage): Promise<AnyMessage[] | false> {
     const replies = this.ask(message).filter((one) => one.say !== 'kept' && one.say !== 'record');
     return (await this.#write(replies)) && replies;

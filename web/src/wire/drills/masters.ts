@@ -2,13 +2,13 @@ import { masters } from 'virtual:problems';
 import { request } from '../connection/request';
 import { asWhite } from './parse';
 
-/** A decision that a treatise speaks of: what its author advises, and what the engine makes of it. */
+/** A decision discussed in a treatise: the author's advice, and the engine's verdict. */
 export interface Counsel {
   trid: string;
   /** A play, or go. */
   advised: string;
   preferred: string;
-  /** How far the advice is behind, in thousandths of a tour, and the standard error of that; none where it agrees by looking. */
+  /** The advice's loss, in thousandths of a tour, and its standard error; absent where the search agrees with it. */
   behind: number;
   error: number;
   source: string;

@@ -30,7 +30,7 @@ export function asWhite(trid: string): string {
   return [[other.join(''), 'w', stage, dice, ...fields].join(':'), ...keys].join(';');
 }
 
-/** What the roll of a problem of counting is worth, jan by jan. */
+/** Returns the value of the roll of a counting problem, jan by jan. */
 export function countedIn({ answer }: Drill): Counted[] {
   if (answer === NOTHING) return [];
   return answer.split(' ').map((part) => {

@@ -1,5 +1,5 @@
 declare module 'virtual:problems' {
-  /** Where the files of data/problems are. */
+  /** The addresses of the files of data/problems. */
   export const count: string;
   export const chances: string;
   export const play: string;

@@ -15,7 +15,7 @@ export interface Failure {
   code: ErrorCode | 'unreachable';
   message: string;
   line?: number;
-  /** Of what is too much: when to come again, in seconds. */
+  /** The seconds to wait before another try, after too many. */
   retry_after?: number;
 }
 
@@ -23,15 +23,15 @@ export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
 export const unreachable: Failure = { code: 'unreachable', message: '' };
 
-/** How a line to a table stands; `leaving`: its server has said that it goes, and is expected back at once. */
+/** The state of a line to a table; `leaving`: its server has said that it stops, and is expected back at once. */
 export type LinkState = 'up' | 'down' | 'leaving';
 
 /** Anything that is heard on a line. */
 export type Incoming = Shapes[keyof Shapes];
 
-/** Who hears a table. */
+/** The listener of a table. */
 export interface TableHandlers {
-  /** What it is told: anything else is no message, and it does not hear it. */
+  /** The type of its messages; it does not hear others. */
   kind: keyof Shapes;
   /** The join to send whenever the line is up. */
   join: () => PageMessage;
@@ -47,13 +47,13 @@ export interface Connection {
   close(): void;
 }
 
-/** The computer at one side of a record; where no level is named, one fit for a first game. */
+/** The computer at one side of a record; without a level, one fit for a first game. */
 export interface Computer {
   side: Side;
   level?: Level;
 }
 
-/** Where tables stand: at the server, or on this device. Both speak the same messages. */
+/** The host of tables: the server, or this device. Both speak the same messages. */
 export interface Host {
   /** Asks for a new game, in which this page holds the seats of all people. */
   create(game: NewGame): Promise<Result<Created>>;

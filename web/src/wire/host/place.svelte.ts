@@ -1,15 +1,15 @@
 import { standalone } from './standalone';
 
 type HostPlace = 'device' | 'server';
-/** Where a game may stand. */
+/** The possible places of a game. */
 export const PLACES: HostPlace[] = standalone ? ['device'] : ['device', 'server'];
 
 const KEY = 'trictrac.place';
 
-/** Where the next game will stand, and with what dice. */
+/** The place of the next game, and its dice. */
 class Placing {
   where = $state<HostPlace>('device');
-  /** The player's own seed for the dice of a game on this device; empty: one is drawn. */
+  /** The player's own seed for the dice of a game on this device; if empty, one is drawn. */
   seed = $state('');
 
   /** Takes the place chosen before. */

@@ -1,4 +1,4 @@
-/** What the analysis desk of the module says (docs/analysis.md). */
+/** The messages of the analysis desk of the module (docs/analysis.md). */
 import type { Dice, DueJan, ErrorMessage, Game, Side, Step } from '../described/messages';
 import { described } from './fits';
 import { boolean, either, list, nullable, number, object, oneOf, optional, string, type Of } from './shape';
@@ -18,7 +18,7 @@ const answer = either(
 export type Answer = Of<typeof answer>;
 
 const asked = oneOf('play', 'decision');
-/** What a roll asks of its player. */
+/** The decision that a roll asks of its player. */
 export type Choice = Of<typeof asked>;
 
 /** Of the 36 throws, how many do each of these for who throws. Flèches are in the thrower's numbering. */
@@ -32,7 +32,7 @@ const odds = object({
 });
 export type Odds = Of<typeof odds>;
 
-/** What the opening book says of a play, in holes. */
+/** The opening book's value of a play, in holes. */
 const fromBook = object({
   /** It is the book's answer. */
   given: boolean,
@@ -45,7 +45,7 @@ export type FromBook = Of<typeof fromBook>;
 
 const way = object({
   answer,
-  /** What the roller is ahead of the score as it stands, in holes. */
+  /** The roller's lead over the current score, in holes. */
   holes: number,
   worth: number,
   /** Of winning the round. */
@@ -72,7 +72,7 @@ const grade = oneOf('good', 'doubtful', 'mistake', 'blunder');
 export type Grade = Of<typeof grade>;
 
 const answering = { say: oneOf('tutor'), side, asked, choices: number };
-/** What an answer would cost; nothing more is said of one that is not legal. */
+/** The cost of an answer; an illegal answer gets no more than the verdict. */
 export const tutor = either(
   object({ ...answering, lawful: oneOf(false) }),
   object({
@@ -89,7 +89,7 @@ export const tutor = either(
 export type Tutor = Of<typeof tutor>;
 
 const gained = object({ points: number, holes: number, rest: number });
-/** One of the 21 rolls: what it would bring its thrower. */
+/** One of the 21 rolls, with its gains for the thrower. */
 const outcome = object({ dice, throws: number, mine: gained, theirs: gained, gain: amount });
 export type Outcome = Of<typeof outcome>;
 
@@ -130,18 +130,18 @@ const answered = object({
   asked,
   dice,
   lawful: boolean,
-  /** How far it was looked at. */
+  /** The depth of the search, in plies. */
   plies: optional(number),
   grade: optional(grade),
   lost: optional(amount),
   given: optional(answer),
-  /** Where something better was there. */
+  /** The best answer, if another was better. */
   best: optional(answer),
   trid: optional(string),
 });
 export type Answered = Of<typeof answered>;
 
-/** A mark that stood wrong and that nobody claimed, or a wrong play that was left so: whose it is, and at which roll. */
+/** A wrong mark that was not claimed, or a wrong play that was left so, with its player and its roll. */
 const missed = object({
   ...place,
   for: oneOf('gained', 'received', 'play'),
@@ -152,9 +152,9 @@ const missed = object({
   schooled: optional(number),
   points: optional(number),
   jans: optional(list(described<DueJan>('DueJan'))),
-  /** Of whose mark it is, against the right one; negative where it was too much. Null where it cannot be said. */
+  /** The loss of the mark's player against the right mark; negative for too many points; null where unknown. */
   lost: nullable(amount),
-  /** What the opponent would have had of the école. */
+  /** The points that the école would have given the opponent. */
   school: nullable(amount),
 });
 export type MissedSeen = Of<typeof missed>;
@@ -191,7 +191,7 @@ const roundSeen = object({
   /** The players who sat there. */
   white: number,
   black: number,
-  /** What White was paid, in the unit of the format; null while it goes on. */
+  /** White's payment, in the unit of the format; null while the game goes on. */
   result: nullable(number),
   /** The same without the luck of either. */
   adjusted: optional(number),
@@ -212,7 +212,7 @@ export type Review = Of<typeof review>;
 
 const rolledOut = object({
   answer,
-  /** What the roller is ahead of the score as it stands, in holes, and the standard error; nothing before the first game. */
+  /** The roller's lead over the current score, in holes, and its standard error; absent before the first game. */
   holes: optional(number),
   error: optional(number),
   /** Of winning the round. */
@@ -236,7 +236,7 @@ export const rollout = object({
 });
 export type Rollout = Of<typeof rollout>;
 
-/** A review under way, with what it has seen where that was asked for. */
+/** A review under way, with its results so far if they were asked for. */
 const reviewing = object({ say: oneOf('reviewing'), done: number, of: number, so_far: optional(review) });
 
 /** Anything that the desk answers. */
@@ -257,7 +257,7 @@ export type About = { record: string } | { trid: string };
 /** An answer as the program is told of it. */
 export type AnswerAction = { type: Answer['type']; steps?: Step[]; game?: Game };
 
-/** What is to be rolled out, and how often. */
+/** The answers to roll out, and the number of games. */
 export type RolloutAsk = About & { plies: number; answers: AnswerAction[]; games: number };
 
 export type DeskMessage =

@@ -1,6 +1,6 @@
 import type { Format, Jan, MatchTerms } from '../described/messages';
 
-/** What the trainers ask, as the program calls it. */
+/** The kinds of problems, as the program names them. */
 export const KINDS = ['count', 'chances', 'play', 'hold_or_go'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -24,7 +24,7 @@ export interface Drill {
   question: string;
   answer: string;
   game: DrillGame;
-  /** How hard it is, on one scale with those who answer. */
+  /** The difficulty, on one scale with the strength of players. */
   difficulty: number;
   themes: string[];
 }

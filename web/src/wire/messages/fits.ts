@@ -1,4 +1,4 @@
-/** Whether what was sent is what the program says it sends: checked where it comes in, by the list of its types. */
+/** Checks at the door that messages are as the program declares them, by the list of its types. */
 import { LISTS, SHAPES } from '../described/shapes';
 import type { Shapes } from '../described/messages';
 import { isObject } from '../storage/local';
@@ -19,7 +19,7 @@ export function parse<Name extends keyof Shapes>(name: Name, value: unknown): Sh
   return take(described<Shapes[Name]>(name), name, value);
 }
 
-/** Returns whether messages of that type include one that says so: a newer server may say more. */
+/** Returns whether messages of that type include this one: a newer server may send others. */
 export function knows(name: keyof Shapes, message: unknown): boolean {
   if (!isObject(message) || typeof message.say !== 'string') return true;
   const shape = SHAPES[name] ?? '';
@@ -83,7 +83,7 @@ class TypeReader {
     return PLAIN[word] ?? described(word);
   }
 
-  /** Types one after another, with their names where they have any. */
+  /** Reads types one after another, with their names where they have any. */
   #until(end: string): [name: string, check: Shape<unknown>][] {
     const all: [string, Shape<unknown>][] = [];
     while (!this.#eat(end)) {

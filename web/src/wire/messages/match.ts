@@ -1,4 +1,4 @@
-/** What is agreed before a match: its format, its terms, its rules, and who sits where. */
+/** The agreement before a match: its format, its terms, its rules, and its players. */
 import type { AgreedTerms } from '../described/formats';
 import type {
   ClockNow,
@@ -20,7 +20,8 @@ export interface Seated {
 
 export type CompanyTerm = NonNullable<AgreedTerms['company']>;
 
-/** A player's time at a table: what is agreed, how it stands, how far the table's clock is ahead of the one here, and the moment at which all clocks there stand, if they do. */
+/** A player's time: the terms, the clock, the lead of the table's clock over this device's, and when all clocks stood
+ * still. */
 export interface PlayerTime {
   terms: ClockTerms;
   now: ClockNow;
@@ -34,21 +35,22 @@ export function seatsOf({ white, black, others = [] }: Seated): SeatInfo[] {
   return [white, black, ...others];
 }
 
-/** How strictly one plays: the table marks and refuses, one marks oneself, or one also judges the opponent's plays. */
+/** The strictness of a game: the table marks and refuses; you mark yourself; or you also judge your opponent's plays.
+ * */
 export type Strictness = 'assisted' | 'counting' | 'strict';
 
-/** How strictly it is agreed to play. */
+/** Returns the strictness that the options agree on. */
 export function strictnessOf({ marking, moves }: Options = {}): Strictness {
   if (moves === 'touch') return 'strict';
   return marking === 'hand' ? 'counting' : 'assisted';
 }
 
-/** Whether the players of a game mark for themselves; those of Le Tric Trac have nothing to mark. */
+/** Returns whether the players of a game mark for themselves; those of Le Tric Trac have nothing to mark. */
 export function isByHand(game: GameInfo | RaceInfo): boolean {
   return 'options' in game && game.options.marking === 'hand';
 }
 
-/** What is asked of the table that is to be set up. */
+/** The settings of a new table. */
 export interface NewGame {
   format: Format;
   match?: MatchTerms;
@@ -63,11 +65,11 @@ export interface NewGame {
   clock?: ClockTerms;
   /** It counts for the ratings of the two who play. */
   rated?: true;
-  /** Nobody looks on but those who play. */
+  /** Only its players see it. */
   private?: true;
   /** Of Le Tric Trac. */
   points?: number;
   position?: string;
-  /** Of the dice, where one may be named: 64 hex digits. */
+  /** The seed of the dice, where one may be named: 64 hex digits. */
   seed?: string;
 }

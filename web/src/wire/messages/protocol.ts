@@ -12,7 +12,7 @@ export type ErrorOf<R = Refusal> = Omit<Told.ErrorMessage, 'refusal'> & {
 export type MessageOf<I = GameInfo, L = Line, R = Refusal> =
   I | L | VerdictOf<R> | ErrorOf<R> | Told.Ready | Told.Company | Told.AskPing | Told.Pong;
 
-/** Whether there is nothing to be shown of a game: it is not there, or not for everybody. */
+/** Returns whether the game cannot be shown: it does not exist, or it is private. */
 export function isUnseen(code: ErrorCode | undefined): boolean {
   return code === 'unknown_game' || code === 'private';
 }

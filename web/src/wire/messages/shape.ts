@@ -1,4 +1,4 @@
-/** What comes in from outside is declared once: a shape is a type, and the check that a value is of it. */
+/** Declares incoming data once: a shape is a type, and the check that a value is of it. */
 
 import { isObject } from '../storage/local';
 
@@ -70,7 +70,7 @@ export function object<M extends Record<string, Any>>(declared: M): Shape<Member
   };
 }
 
-/** An object whose members are all of one shape. */
+/** Returns the shape of an object whose members all have one shape. */
 export function record<T>(shape: Shape<T>): Shape<Record<string, T>> {
   return (value) => {
     if (!isObject(value)) return '';

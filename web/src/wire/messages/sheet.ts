@@ -15,7 +15,7 @@ import { boolean, list, nullable, number, object, oneOf, optional, record, strin
 
 const side = nullable(described<Side>('Side'));
 
-/** One entry that was made: the players then at the board, and what it marked. */
+/** One entry on the sheet: the players then at the board, and the points and holes it marked. */
 const entered = object({
   entry: string,
   round: number,
@@ -25,7 +25,7 @@ const entered = object({
 });
 export type Entered = Of<typeof entered>;
 
-/** What may be entered now. */
+/** The entries that are possible now. */
 const may = object({
   mark: boolean,
   seats: boolean,
@@ -38,13 +38,13 @@ const may = object({
   suspend: optional(list(described<Suspending>('Suspending'))),
 });
 
-/** What one account has to note when the partie is put off; the fiches are of each account's box. */
+/** The notes for one account when the partie is put off; the fiches are of each account's box. */
 const putOff = object({
   players: list(number),
   lost: number,
   jetons: number,
   fiches: optional(list(number)),
-  /** Fiches out of its own box that nobody had the jetons to change. */
+  /** Fiches out of its own box that no player had the jetons to change. */
   laid_aside: optional(number),
   /** Of combiné: fiches won at the honours, and apart from them those put into the basket. */
   honours: optional(number),
@@ -68,7 +68,7 @@ export const sheet = object({
   log: list(entered),
   account: described<Account>('Account'),
   put_off: nullable(list(putOff)),
-  /** What a fiche is worth in money, and what each player has won at that price once all is settled; in hundredths. */
+  /** The price of a fiche, and each player's winnings at that price once all is settled; in hundredths. */
   price: nullable(object({ hundredths: number, unit: string, paid: list(number) })),
   text: string,
 });

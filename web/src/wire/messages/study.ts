@@ -21,12 +21,12 @@ const dice = described<Dice>('Dice');
 const bothSides = object({ white: number, black: number });
 export const anError = described<ErrorMessage>('ErrorMessage');
 
-/** What the seed of a record, and the shares of fair dice, say of its dice. */
+/** The dice that the seed of a record and the shares of fair dice give. */
 const diceFound = object({
   /** Rolls that were drawn, and others. */
   rolls: number,
   given: number,
-  /** All that was drawn follows from them, and the seed is the one committed to. */
+  /** All dice follow from them, and the seed is the one committed to. */
   holds: boolean,
   commit: string,
   commit_holds: boolean,
@@ -55,14 +55,14 @@ export const replayed = object({
   lines: either(list(described<Line>('Line')), list(described<RaceLine>('RaceLine'))),
   /** The record as it is always printed. */
   record: string,
-  /** What its seed says of the dice, where it has one. */
+  /** The check of the dice against the seed, if the record has one. */
   dice: nullable(diceFound),
   /** Of Le Tric Trac: how the race went, roll by roll. */
   race: optional(list(rolledRace)),
 });
 export type Replayed = Of<typeof replayed>;
 
-/** The records in a text of one or many, and how many of its lines stand before each. */
+/** The records in a text of one or many, and the number of its lines before each. */
 export const records = object({
   say: oneOf('records'),
   records: list(object({ text: string, line: number })),
@@ -75,7 +75,7 @@ export const fault = object({
   roll: number,
   code: string,
   message: string,
-  /** What it is that is written otherwise than due; empty where that cannot be said. */
+  /** The item that is written wrongly; empty where it cannot be named. */
   what: string,
   written: string,
   due: string,
@@ -103,7 +103,7 @@ export type Problem = Of<typeof problem>;
 /** All that is wrong with a position. */
 export const positionProblems = object({ say: oneOf('problems'), notation, problems: list(problem) });
 
-/** What is noted of one of the two accounts when a match is put off (S3). */
+/** The notes for one of the two accounts when a match is put off (S3). */
 export interface NotedAccount {
   /** Marqués lost, their paris. */
   lost: number;
@@ -113,19 +113,19 @@ export interface NotedAccount {
   fiches: number;
   /** Of three players: those out of its own box. */
   drawn: number;
-  /** Of two: those out of its own box that nobody could change. */
+  /** Of two players: fiches out of its own box that neither could change. */
   laid_aside: number;
-  /** Of the honours: holes, fiches they hold of the other's box, fiches they have put into the basket. */
+  /** Of the honours: holes, fiches held of the opponent's box, fiches put into the basket. */
   holes: number;
   honours: number;
   basket: number;
 }
 
-/** What cannot be agreed, and of which option. */
+/** An option that cannot be agreed, and why. */
 const wrong = object({ option: string, code: string, message: string });
 export type Wrong = Of<typeof wrong>;
 
-/** The match that goes on from what was noted of it; null where that cannot have been noted. */
+/** The match resumed from its notes; null where the notes cannot be right. */
 export const resumed = object({
   say: oneOf('resumed'),
   match: nullable(described<MatchTerms>('MatchTerms')),
@@ -162,7 +162,7 @@ export interface AskResume {
   };
 }
 
-/** What a study draws in. */
+/** The colours of a study's drawings. */
 export const COLOURS = ['green', 'red', 'blue', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -174,7 +174,7 @@ export type Remark = Of<typeof remark>;
 const drawn = object({ colour: oneOf(...COLOURS), from: optional(number), to: number });
 export type Drawn = Of<typeof drawn>;
 
-/** A place of a study: its start, or what a line of play comes to. */
+/** A place of a study: its start, or the end of a line of play. */
 const place = object({
   /** The place before it; -1 for the start. */
   parent: number,

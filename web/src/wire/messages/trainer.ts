@@ -1,11 +1,11 @@
-/** What a trainer asks of the module, and is answered (docs/protocol.md). */
+/** The messages between a trainer and the module (docs/protocol.md). */
 import { described } from './fits';
 import type { Dice, JanEvent, Side, Step } from '../described/messages';
 import { list, number, object, oneOf, type Of } from './shape';
 
 const dice = described<Dice>('Dice');
 
-/** What a roll is worth at a position, and what may be played. */
+/** The events of a roll at a position, and the legal plays. */
 export const judged = object({
   say: oneOf('judged'),
   side: described<Side>('Side'),
@@ -15,14 +15,14 @@ export const judged = object({
 });
 export type Judged = Of<typeof judged>;
 
-/** What may be asked of the 36 throws. */
+/** The questions about the 36 throws. */
 export type Chance = 'hit' | 'fill' | 'keep' | 'coin';
 
-/** How many of the 36 throws do something, and the rolls that do. */
+/** The number of the 36 throws that do something, and their rolls. */
 export const throws = object({ say: oneOf('throws'), n: number, rolls: list(dice) });
 export type Throws = Of<typeof throws>;
 
-/** How strong somebody, or a problem, is by Glicko-2. */
+/** The strength of a player, or the difficulty of a problem, by Glicko-2. */
 const strength = object({ rating: number, deviation: number, volatility: number });
 export type Strength = Of<typeof strength>;
 

@@ -14,13 +14,13 @@ export interface Position {
   dice: Dice | null;
   points: Record<Side, number>;
   holes: Record<Side, number>;
-  /** What is agreed beside the usual rules, by its key: `margot` is `on`. */
+  /** The options that differ from the usual rules, by key: `margot` is `on`. */
   agreed: Partial<Record<string, string>>;
 }
 
 const MEN = 15;
 
-/** Reads a TRID line; null when it is not one. */
+/** Reads a TRID line; returns null for other text. */
 export function parseTrid(text: string): Position | null {
   const [position = '', ...keys] = text
     .trim()
@@ -47,7 +47,7 @@ function pairOf(key: string): [name: string, value: string] {
   return [name, value];
 }
 
-/** A TRID without some of what is agreed in it. */
+/** Returns a TRID without some of its options. */
 export function withoutKeys(trid: string, keys: readonly string[]): string {
   const [position, ...agreed] = trid.split(';');
   return [position, ...agreed.filter((key) => !keys.includes(key.split('=')[0]!))].join(';');
@@ -58,7 +58,7 @@ export function atStage(trid: string, stage: string): string {
   return trid.split(':').with(2, stage).join(':');
 }
 
-/** A TRID with other men on the board, a side about to throw: the same one, unless another is named. */
+/** Returns a TRID with other men on the board, a side about to throw: the same one, unless `side` is given. */
 export function thrownNext(trid: string, { men }: Board, side?: Side): string {
   const [, turn = '', ...rest] = trid.split(':');
   const now = side ? side.charAt(0) : turn;
@@ -92,7 +92,7 @@ export function moved(board: Board, side: Side, from: Absolute, to: Absolute): B
   return { men, off };
 }
 
-/** How many men of `side` stand on a flèche. */
+/** Returns how many men of `side` stand on a flèche. */
 export function menAt(board: Board, side: Side, at: Absolute): number {
   return Math.max(0, (board.men[at] ?? 0) * (side === 'white' ? 1 : -1));
 }

@@ -1,8 +1,8 @@
-/** Who in the module is spoken to: a table, the sheet of a real one, who reads games and positions, or who looks at how they were played. */
+/** The functions of the module: a table, the sheet of a real one, the reader of games and positions, the analysis. */
 const LISTENERS = ['trictrac_call', 'trictrac_sheet', 'trictrac_study', 'trictrac_desk'] as const;
 type Listener = (typeof LISTENERS)[number];
 
-/** What the module exports: texts go in and come out through its memory. */
+/** The exports of the module: texts go in and come out through its memory. */
 export interface Exports extends Record<Listener, (at: number, size: number) => number> {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -11,7 +11,7 @@ export interface Exports extends Record<Listener, (at: number, size: number) => 
   trictrac_describe(): number;
 }
 
-/** Whether the module has all that is asked of it. */
+/** Returns whether the module exports all that the page needs. */
 function isOurs(all: WebAssembly.Exports): all is WebAssembly.Exports & Exports {
   return (
     all.memory instanceof WebAssembly.Memory &&

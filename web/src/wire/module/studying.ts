@@ -7,7 +7,7 @@ import * as trained from '../messages/trainer';
 import { load } from './load';
 import { begin, speaking, type Exports } from './module';
 
-/** What reads games and positions, and judges rolls; what it is asked and answers stands in docs/protocol.md. */
+/** The reader of games and positions, which also judges rolls; docs/protocol.md describes its messages. */
 export type Study = ReturnType<typeof studying>;
 
 /** Loads the module, of which the study has an instance of its own. */

@@ -1,9 +1,9 @@
-/** What this browser keeps by names, read again: what is not as it should be counts as not there. */
+/** Values that this browser keeps by name; a value that is not of the expected type counts as missing. */
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A check that something is an object which has these members, of these types: by them what was kept is known again. */
+/** Returns a check that a value is an object with these members, of these types. */
 export function has<T extends object>(members: Partial<Record<keyof T, 'string' | 'number' | 'boolean' | 'object'>>) {
   return (kept: unknown): kept is T =>
     isObject(kept) && Object.entries(members).every(([name, type]) => typeof kept[name] === type);

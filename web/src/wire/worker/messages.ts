@@ -1,6 +1,6 @@
-/** How the page talks to a worker: a question, progress on the way, and one answer. */
+/** The messages between the page and a worker: a question, progress on the way, and one answer. */
 
-/** What may be asked of a worker, by name. */
+/** The questions to a worker, by name. */
 export type Calls = Record<string, { ask: unknown; answer: unknown; progress?: unknown }>;
 
 export type WorkerProgress<C extends Calls, K extends keyof C> = C[K]['progress'];

@@ -7,7 +7,7 @@ export interface Along<T> {
   signal: AbortSignal;
 }
 
-/** What answers each question. */
+/** The function that answers each question. */
 export type CallHandlers<C extends Calls> = {
   [K in keyof C]: (ask: C[K]['ask'], along: Along<WorkerProgress<C, K>>) => C[K]['answer'] | Promise<C[K]['answer']>;
 };

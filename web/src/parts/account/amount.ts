@@ -15,12 +15,12 @@ export function signed(t: Messages, n: number): string {
   return n > 0 ? `+${plain(t, n)}` : plain(t, n);
 }
 
-/** How many jetons make a fiche. */
+/** The number of jetons in a fiche. */
 export function ficheOf(info: GameInfo, account: Account): number {
   return account.settlement?.fiche ?? info.match?.fiche ?? FICHE[account.format] ?? USUAL_FICHE;
 }
 
-/** An amount of jetons in fiches and what is left. */
+/** Returns an amount of jetons as fiches and the rest. */
 export function inFiches(t: Messages, jetons: number, fiche: number): string {
   const size = Math.abs(jetons);
   const words = [
@@ -30,7 +30,7 @@ export function inFiches(t: Messages, jetons: number, fiche: number): string {
   return words.filter(Boolean).join(t.match.and);
 }
 
-/** How the jetons of a marqué come about: "3 × (7 + 2) − 2 = 25". */
+/** Returns the calculation of a marqué's jetons: "3 × (7 + 2) − 2 = 25". */
 export function formula(t: Messages, row: WrittenMarque): string {
   const [holes, less] = row.holes;
   const sum = `${holes} + ${row.consolation / row.rate}`;

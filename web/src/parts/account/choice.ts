@@ -21,7 +21,7 @@ export interface HoleChoice {
   action: Action;
 }
 
-/** A part of a consequence; one that costs something is told apart. */
+/** A part of a consequence; a loss looks different. */
 export interface ChoicePart {
   text: string;
   loss?: true;
@@ -30,7 +30,7 @@ export interface ChoicePart {
 /** The longest name that stands on a plaque. */
 const LONGEST_NAME = 10;
 
-/** Everything that may be done now, each with what it means. */
+/** Returns all choices, each with its consequences. */
 export function choices(t: Messages, info: GameInfo, account: Account | null, turn: Turn): HoleChoice[] {
   const hold = turn.hold ?? { rest: 0, other: 0, other_holes: 0 };
   const { short, term, parts } = t.choice;
@@ -60,7 +60,7 @@ export function choices(t: Messages, info: GameInfo, account: Account | null, tu
   ];
 }
 
-/** A name as a plaque has room for it: your opponent's, or what they are. */
+/** Returns a name short enough for a plaque: your opponent's, or the word "opponent". */
 function shortName(t: Messages, name: string): string {
   return name.length > LONGEST_NAME ? t.choice.opponent : name;
 }
@@ -83,7 +83,7 @@ function goParts(t: Messages, info: GameInfo, account: Account | null, turn: Tur
   ];
 }
 
-/** What becomes of the marqué or the meeting that going ends. */
+/** Returns the consequence for the marqué or the meeting that going ends. */
 function doingParts(
   t: Messages,
   info: GameInfo,
@@ -98,7 +98,7 @@ function doingParts(
   return [{ text: w.concede }, { text: w.lost(amount, shortName(t, name)), loss: true }];
 }
 
-/** Why going does what it does under this account, or what suspending is, in one sentence. */
+/** Returns in one sentence why going has its effect under this account, or what suspending means. */
 export function choiceNote(t: Messages, account: Account | null, turn: Turn): string {
   const does = turn.go?.account?.does;
   if (!does) return '';

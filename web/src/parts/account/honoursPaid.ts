@@ -3,7 +3,7 @@ import { ofPurse, type Purse } from '../../words/players';
 import type { Account, GameInfo, Honours, HonoursWon, Line } from '../../wire/described/messages';
 import type { Payment } from './payments';
 
-/** What the honours of a combiné were paid, each time fiches changed hands or went to the basket. */
+/** Returns the payments for the honours of a combiné, one whenever fiches changed hands or went to the basket. */
 export function honoursPayments(t: Messages, info: GameInfo, lines: Line[], purses: Purse[]): Payment[] {
   const payments: Payment[] = [];
   let before: Account | null = null;
@@ -45,7 +45,7 @@ function words(t: Messages, info: GameInfo, old: Honours | undefined, now: Accou
   };
 }
 
-/** Whether the basket was drawn, and filled again. */
+/** Returns whether the basket was drawn and filled again, in words. */
 function drawn(t: Messages, old: Honours, now: Honours, won: HonoursWon[]): string[] {
   const w = t.match.honours.paid;
   if (!old.open || !won.some(({ winner }, i) => winner === (i === 0 ? old.contrat : won[i - 1]!.winner))) return [];

@@ -2,12 +2,12 @@ import type { Messages } from '../../words/language.svelte';
 import type { GameInfo, WrittenMarque } from '../../wire/described/messages';
 import { whoOf } from '../../words/players';
 
-/** How the holes of a marqué were taken, in a word or two. */
+/** Returns the kind of run of a marqué, in a word or two. */
 export function runOf(t: Messages, row: WrittenMarque): string {
   return row.run === 'petite' || row.run === 'grande' ? t.match.run[row.run](row.rate) : t.match.run.none;
 }
 
-/** Why a marqué paid what it paid, in a sentence or two. */
+/** Returns the reason for the payment of a marqué, in a sentence or two. */
 export function whyOf(t: Messages, info: GameInfo, row: WrittenMarque): string {
   const w = t.match.why;
   const run = row.run === 'petite' || row.run === 'grande' ? w[row.run](row.rate) : w.none;

@@ -2,7 +2,7 @@ import type { Messages } from '../../words/language.svelte';
 import type { Account, Settlement, SettlementCode, SettlementLine } from '../../wire/described/messages';
 import { carriedMarques, ofPurse, type Purse } from '../../words/players';
 
-/** A row of the printed sheet: what it is, the refaits of a marqué, and what each column gained. */
+/** A row of the printed sheet: its kind, the refaits of a marqué, and the gain in each column. */
 interface PaperRow {
   kind: 'marque' | 'line' | 'total' | 'head' | 'last';
   label: string;
@@ -14,7 +14,7 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 const MARQUES: SettlementCode[] = ['carried', 'marque', 'consolation'];
 const AFTER: SettlementCode[] = ['rounding', 'queue_generale'];
 
-/** The sheet of a settled partie as it was written by hand, each column adding up what was gained. */
+/** Returns the sheet of a settled partie as it was written by hand, each column adding up its gains. */
 export function paperRows(t: Messages, account: Account, settlement: Settlement, purses: Purse[]): PaperRow[] {
   const { lines } = settlement;
   const before = carriedMarques(purses, account);
@@ -111,7 +111,7 @@ function result(t: Messages, parts: number, { lines, columns }: Settlement, purs
   ];
 }
 
-/** Of three the gain of one says nothing of the others' losses: they stand in a line of their own. */
+/** With three players the gain of one does not show the losses of the others: they have a line of their own. */
 function losses(t: Messages, lost: number[], purses: Purse[]): PaperRow {
   return {
     kind: 'line',
@@ -121,7 +121,7 @@ function losses(t: Messages, lost: number[], purses: Purse[]): PaperRow {
   };
 }
 
-/** What was won in all stands in the winner's column; of several players everybody's balance does. */
+/** Returns a row of totals: in the winner's column alone; with several players everybody's balance. */
 function won(label: string, amounts: number[], kind: PaperRow['kind']): PaperRow {
   const ahead = amounts.length === 2 && amounts.some((n) => n > 0);
   return { kind, label, refaits: 0, cells: amounts.map((n) => (ahead && n <= 0 ? null : n)) };

@@ -6,7 +6,7 @@ import type { Account, GameInfo, Settlement, SettlementLine } from '../../wire/d
 import { formula, signed } from './amount';
 import { whyOf } from './marque';
 
-/** One payment: what it is, why, whence the rule, and what it brings each purse. */
+/** One payment: its title, reason and rule, and the amount for each purse. */
 export interface Payment {
   code: string;
   title: string;
@@ -32,7 +32,7 @@ export function paymentsOf(
   }));
 }
 
-/** What each of several partners has of amounts listed player by player; nothing for one who is alone. */
+/** Returns each partner's part of amounts listed by player; empty for a player without a partner. */
 export function sharesOf(t: Messages, info: GameInfo, purses: Purse[], amounts: number[]): string[] {
   return purses.map(({ players }) =>
     players.length < 2

@@ -5,7 +5,7 @@ import { formula, inFiches, ficheOf, plain, signed } from './amount';
 import { runOf, whyOf } from './marque';
 import { carriedMarques, whoOf, ofPurse, type Purse } from '../../words/players';
 
-/** A line of a running sheet: what was won, in the winner's column. */
+/** A line of a running sheet: the gain, in the winner's column. */
 export interface Row {
   label: string;
   refaits: number;
@@ -59,7 +59,7 @@ function marqueCell(t: Messages, row: WrittenMarque, purse: Purse): string {
   return idle ? plain(t, row.consolation) : '';
 }
 
-/** What the marqués come to so far, and who has won how many. */
+/** Returns the total of the marqués so far, and the number each player has won. */
 export function marqueFeet(t: Messages, info: GameInfo, account: Account, purses: Purse[]): Foot[] {
   const balance = purses.map((purse) => ofPurse(purse, account.balance));
   const fiche = ficheOf(info, account);
@@ -96,7 +96,7 @@ export function tourRows(t: Messages, account: Account): Row[] {
   });
 }
 
-/** What a tour's worth is called. */
+/** Returns the name of a tour's worth. */
 function worthName(t: Messages, worth: string): string {
   return Object.entries(t.end.worths).find(([key]) => key === worth)?.[1] ?? '';
 }
@@ -120,12 +120,12 @@ export function honoursRows(t: Messages, info: GameInfo, honours: Honours): Row[
   }));
 }
 
-/** What the honours have brought each, in fiches, the poule included. */
+/** Returns each player's gain from the honours, in fiches, the poule included. */
 export function honoursFoot(t: Messages, honours: Honours, purses: Purse[]): Foot {
   return { label: t.match.honours.fiches, cells: purses.map((purse) => signed(t, ofPurse(purse, honours.fiches))) };
 }
 
-/** Who must still be beaten, in the order of the line. */
+/** Returns the players who must still be beaten, in the order of the line. */
 export function stillToBeat(t: Messages, info: GameInfo, account: Account): string {
   const { line = [], still_to_win: count } = account.poule ?? {};
   if (!count || account.over) return '';

@@ -3,7 +3,7 @@ import type { Account, GameInfo } from '../../wire/described/messages';
 import { ficheOf, inFiches, plain } from './amount';
 import { ofPurse, whoOf, type Purse } from '../../words/players';
 
-/** How a match ended, in one line; `byTime`: the person who lost it had no time left. */
+/** Returns how a match ended, in one line; `byTime`: the loser ran out of time. */
 export function verdict(t: Messages, info: GameInfo, account: Account, purses: Purse[], byTime = false): string {
   const e = t.match.end;
   if (account.over?.by === 'resign') {
@@ -20,13 +20,13 @@ export function verdict(t: Messages, info: GameInfo, account: Account, purses: P
   return e.winner(best.who, amount);
 }
 
-/** What a purse has won in all: in combiné the fiches of the honours count as jetons too. */
+/** Returns the total gain of a purse, in jetons: in combiné the fiches of the honours count too. */
 export function gainOf(info: GameInfo, account: Account, purse: Purse): number {
   const honours = account.honours ? ficheOf(info, account) * ofPurse(purse, account.honours.fiches) : 0;
   return ofPurse(purse, account.balance) + honours;
 }
 
-/** Of a stake of one the gain is a number of stakes, of any other an amount. */
+/** Returns a gain as a number of stakes if the stake is one, otherwise as an amount. */
 function amountOf(t: Messages, { unit, tours }: Account, amount: number): string {
   const plainly = tours && tours.stake !== 1;
   return t.match.unit[plainly ? 'unit' : unit](plain(t, amount));

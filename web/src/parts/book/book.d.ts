@@ -3,6 +3,6 @@ declare module 'virtual:books' {
   export const books: Record<string, () => Promise<{ default: import('./types').Book }>>;
 }
 declare module 'virtual:book' {
-  /** Where the file of data/book is. */
+  /** The address of the file of data/book. */
   export const openings: string;
 }

@@ -1,4 +1,4 @@
-/** How many standard errors an answer must be behind the best for the trials to tell the two apart. */
+/** The number of standard errors by which the trials tell an answer from the best one. */
 const TELLING = 2;
 
 /** Returns whether an answer so far behind the best may be as good. */

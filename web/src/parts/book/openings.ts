@@ -2,7 +2,7 @@ import { openings as FILE } from 'virtual:book';
 import { request } from '../../wire/connection/request';
 import type { Dice, Step } from '../../wire/described/messages';
 
-/** An answer to a roll: what it is worth to who plays it, how far it is behind the best, and the standard error, in thousandths of a hole. */
+/** An answer to a roll: its value, its distance from the best, its standard error; in thousandths of a hole. */
 export interface OpeningAnswer {
   steps: Step[];
   worth: number;
@@ -10,7 +10,7 @@ export interface OpeningAnswer {
   error: number;
 }
 
-/** What may be thrown at some moment, and the answers to each throw, the best first. */
+/** The possible throws at some moment, and the answers to each, the best first. */
 export type Rolls = ReadonlyMap<string, OpeningAnswer[]>;
 
 /** The opening book: the first rolls, and what may follow each answer to them. */

@@ -3,7 +3,7 @@ import { SHELVES, type RouteOf, type BookShelf } from '../../state/addresses/rou
 /** A place in the book: a section or a word by its id, or (empty) the beginning of a page. */
 export type BookPlace = Omit<RouteOf<'book'>, 'page'>;
 
-/** Where a rule stands by its number: those of Le Tric Trac (J5) have a page of their own. */
+/** Returns the place of a rule by its number: those of Le Tric Trac (J5) have a page of their own. */
 export function placeOfRule(rule: string): BookPlace {
   return { shelf: /^j/i.test(rule) ? 'courrier' : 'rules', id: rule.toLowerCase() };
 }

@@ -15,7 +15,7 @@ export interface Figure {
   at: number[];
 }
 
-/** What stands under a heading: text as HTML, and figures. */
+/** The content under a heading: text as HTML, and figures. */
 export type BookPart = string | Figure;
 
 /** One heading of a page with what stands under it. */
@@ -25,7 +25,7 @@ export interface Section {
   level: number;
   title: string;
   parts: BookPart[];
-  /** Where it comes from: "S1 X, G I"; empty where none is named. */
+  /** The sources of the rule: "S1 X, G I"; empty where none is named. */
   sources: string;
   /** The same as bare words, for searching. */
   text: string;

@@ -17,13 +17,13 @@ const KEY = 'trictrac.setup';
 
 type KeptChoice = { [K in keyof GameChoice | 'changedRules']?: unknown };
 
-/** What is being chosen on the start page; the last choice is found again. */
+/** The choices on the start page; the last ones are restored. */
 export class Choosing implements GameChoice {
   format = $state<Format>('tour');
   changes = $state<GameChoice['changes']>({});
-  /** What has been chosen otherwise than the format's rules of the board say. */
+  /** The rules of the board that differ from the format's. */
   changedRules = $state<BoardOptions>({});
-  /** Who marks. */
+  /** The agreement on who marks. */
   marking = $state<MarkingChoice>(ASSISTED);
   opponent = $state<GameChoice['opponent']>('computer');
   side = $state<GameChoice['side']>('white');
@@ -34,7 +34,7 @@ export class Choosing implements GameChoice {
   rated = $state(false);
   /** Only those who play it see it. */
   isPrivate = $state(false);
-  /** Who throws first; asked again for each game. */
+  /** The player who rolls first; asked again for each game. */
   lead = $state<Lead>('drawn');
   /** Of a match put off another day; it is no habit, and so not remembered. */
   noted = $state<Noted>(blank());
@@ -60,7 +60,7 @@ export class Choosing implements GameChoice {
     return settings.chosen.level;
   }
 
-  /** The rules of the board: those of the format, and what was chosen otherwise. */
+  /** The rules of the board: those of the format, with the changes. */
   get options(): Required<BoardOptions> {
     return withChanges(SPECS[this.format].rules, this.changedRules);
   }
@@ -83,13 +83,13 @@ export class Choosing implements GameChoice {
     this.agree(SEATED[gathering]);
   }
 
-  /** The match that goes on from what was noted; null where one begins. Fails where the module cannot be had. */
+  /** Returns the match resumed from notes; null where one begins. Fails where the module is not available. */
   async going(): Promise<Resumed | null> {
     const { format, match, noted } = this;
     return isNoted(format, match, noted) ? resumed(await study(), format, match, noted) : null;
   }
 
-  /** Goes back to what the format says by itself. */
+  /** Restores the terms of the format. */
   restore(): void {
     const { players, company } = this.match;
     this.changes[this.format] = { players, company };
@@ -111,7 +111,7 @@ function optionsIn(kept: unknown): BoardOptions {
   return Object.fromEntries([...words.map(([name]) => name), ...flags].map((name) => [name, given[name]]));
 }
 
-/** As many guests as there may ever be: the one who chooses, and computers unless they were people. */
+/** Returns as many guests as there may ever be: the reader, and computers except where people were chosen. */
 function guestsIn(kept: unknown): Guest[] {
   const given: unknown[] = Array.isArray(kept) ? kept : [];
   return Array.from({ length: MOST_PLAYERS }, (_, place) => {

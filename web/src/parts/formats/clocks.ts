@@ -1,6 +1,6 @@
 import type { ClockTerms } from '../../wire/described/messages';
 
-/** The clocks one may choose, from none to the slowest. */
+/** The clocks to choose from, from none to the slowest. */
 export const CLOCKS = ['none', 'quick', 'medium', 'slow', 'day', 'three_days', 'week', 'fortnight'] as const;
 export type ClockChoice = (typeof CLOCKS)[number];
 
@@ -19,7 +19,7 @@ const TERMS: Record<ClockChoice, ClockTerms | null> = {
   fortnight: days(14),
 };
 
-/** What is agreed by a choice; null without a clock. */
+/** Returns the terms of a choice; null without a clock. */
 export function termsOf(choice: ClockChoice): ClockTerms | null {
   return TERMS[choice];
 }

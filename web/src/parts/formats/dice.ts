@@ -4,7 +4,7 @@ import type { NewGame } from '../../wire/messages/match';
 import { SPECS, type Match } from './formats';
 import { isNoted, resumable, type Noted } from './resume';
 
-/** Who throws the dice: the table, or the players with dice of their own. */
+/** The roller of the dice: the table, or the players with dice of their own. */
 export const THROWERS = ['table', 'hand'] as const;
 export type Thrower = (typeof THROWERS)[number];
 
@@ -28,16 +28,16 @@ export function drawsLeads(format: Format, { rounds = 1 }: Match): boolean {
   return SPECS[format].family === 'tour' ? rounds > 1 : SPECS[format].family === 'plumer';
 }
 
-/** Who throws first: drawn by the table's dice (K9), or as the players have it. */
+/** The player who rolls first: drawn by the table's dice (K9), or as the players decide. */
 export const LEADS = ['drawn', ...SIDES] as const;
 export type Lead = (typeof LEADS)[number];
 
-/** Who throws first of those between whom it may be chosen: a player who throws by hand has drawn it already. */
+/** Returns the player who rolls first: players who roll by hand have drawn already. */
 export function leadFor(thrower: Thrower, lead: Lead): Lead {
   return thrower === 'hand' && lead === 'drawn' ? 'white' : lead;
 }
 
-/** What a table is sent of the dice: where the lead is known it begins behind it, all men at their talons. */
+/** Returns the dice options for a table: with a known lead it begins after the draw, all men at their talons. */
 export function diceTerms(thrower: Thrower, lead: Lead): Pick<NewGame, 'dice' | 'trid'> {
   const trid = lead !== 'drawn' && `TRID=O----------------------o:${lead.charAt(0)}:R:-:0-0:0-0:-:-:0.0`;
   return { ...(thrower === 'hand' && { dice: 'hand' }), ...(trid && { trid }) };

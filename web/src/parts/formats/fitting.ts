@@ -2,7 +2,7 @@ import { FORMATS as OFFERED, MATCH_OPTIONS } from '../../wire/described/formats'
 import type { Format, MatchTerms } from '../../wire/described/messages';
 import { offeredTo, SPECS, type Field, type Limits, type Match } from './formats';
 
-/** How a thing is agreed: a number in steps, one of several, or yes and no. */
+/** The control for a field: a number in steps, one of several values, or yes and no. */
 export type Control =
   | { kind: 'step'; least: number; most: number; step: number }
   | { kind: 'choice'; values: readonly (number | string)[] }
@@ -17,7 +17,7 @@ const OPTIONS: Partial<Record<Field, Option>> = MATCH_OPTIONS;
 /** By which this page goes up and down, where every number would do. */
 const STRIDE: Partial<Record<Field, number>> = { queue_generale: 10 };
 
-/** How a thing is agreed in this format, among so many players. */
+/** Returns the control for a field of this format, for this number of players. */
 export function controlOf(format: Format, field: Field, match: Match): Control {
   const option = OPTIONS[field];
   if (option?.kind === 'switch') return { kind: 'flag' };
@@ -27,7 +27,7 @@ export function controlOf(format: Format, field: Field, match: Match): Control {
   return { kind: 'step', least, most, step: STRIDE[field] ?? step };
 }
 
-/** Returns what is shown to be agreed: options that concern two, three or more players, only among so many. */
+/** Returns the fields to show: those that concern two, three or more players only for as many. */
 export function fieldsOf(format: Format, match: Match): Field[] {
   const shown = (field: Field) => {
     if (field === 'seats') return match.players > 2;
@@ -37,7 +37,7 @@ export function fieldsOf(format: Format, match: Match): Field[] {
   return SPECS[format].fields.filter(shown);
 }
 
-/** The nearest value that the control allows; `preset` where the one given is none at all. */
+/** Returns the nearest value that the control allows; `preset` if there is no value. */
 export function fitting<T>(control: Control, value: T, preset: T): T {
   if (control.kind === 'flag') return typeof value === 'boolean' ? value : preset;
   if (control.kind === 'choice') return control.values.includes(value as never) ? value : preset;
@@ -59,7 +59,7 @@ function put<K extends Field>(match: Match, field: K, value: unknown): void {
   match[field] = value as Match[K];
 }
 
-/** Who plays, if the format is played so. */
+/** Returns the players and their company, if the format allows them. */
 function company(format: Format, { players, company }: MatchTerms): Partial<Match> {
   const { most, match: preset } = SPECS[format];
   const asked = { ...preset, players: players ?? preset.players, company: company ?? preset.company };

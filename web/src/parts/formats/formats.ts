@@ -24,7 +24,7 @@ export type Match = Omit<MatchTerms, 'players' | 'company' | keyof CarriedTerms>
 };
 export type Field = Exclude<keyof Match, 'players' | 'company' | 'first_win'>;
 
-/** What this page asks about each format, in the order in which it is shown: the formats in that of the page. */
+/** The fields that this page asks of each format, in the order shown; the formats in the order of the page. */
 const FIELDS: Record<Format, readonly Field[]> = {
   tour: ['rounds', 'stake', 'white'],
   'ecrire-lois': ['rounds', 'method', 'queue_per_loss', 'fiche', 'hole_cap', 'paris', 'seats', 'white'],
@@ -38,7 +38,7 @@ const FIELDS: Record<Format, readonly Field[]> = {
 };
 export const FORMATS = Object.keys(FIELDS) as readonly Format[];
 
-/** Who plays with whom, where that is settled before: the company with its number of players. */
+/** The named ways to play together, each a company with its number of players. */
 export const GATHERINGS = ['two', 'ronde', 'chouette', 'pairs'] as const;
 export type Gathering = (typeof GATHERINGS)[number];
 export const SEATED: Record<Gathering, { players: number; company: CompanyTerm }> = {
@@ -54,13 +54,13 @@ export interface Limits {
   step?: number;
 }
 
-/** Those who can play a format, and what they agree about in limits of their own. */
+/** A number of players and a company that a format allows, with their own limits of its fields. */
 interface FormatOffer {
   players: number;
   company: CompanyTerm;
   resumes: boolean;
   limits: Partial<Record<Field, Limits>>;
-  /** What is noted of each account, where that is not as the format says. */
+  /** The limits of the notes for each account, where they differ from the format's. */
   noted?: Partial<Record<keyof NotedAccount, Limits>>;
 }
 
@@ -68,17 +68,17 @@ interface Spec {
   family: Family;
   /** The preset of the board's rules that its source has. */
   rules: Rules;
-  /** What it says before anything is changed. */
+  /** The terms before any change. */
   match: Match;
-  /** What may be agreed otherwise, in the order in which it is shown. */
+  /** The fields that may be changed, in the order shown. */
   fields: readonly Field[];
   gatherings: readonly Gathering[];
-  /** The most that can play one against another, where any number from two may. */
+  /** The largest number of players, one against another, where any number from two is allowed. */
   most?: number;
   offered: readonly FormatOffer[];
 }
 
-/** More companies than these are any number of players, one against another. */
+/** With more companies than these, any number may play, one against another. */
 const FEW = GATHERINGS.length;
 
 function specOf(format: Format): Spec {
@@ -100,7 +100,7 @@ function specOf(format: Format): Spec {
 const seats = (a: { players: number; company: CompanyTerm }, b: { players: number; company: CompanyTerm }) =>
   a.players === b.players && a.company === b.company;
 
-/** What each format is, as the program has it. */
+/** The formats as the program defines them. */
 export const SPECS = Object.fromEntries(FORMATS.map((format) => [format, specOf(format)])) as Record<Format, Spec>;
 
 /** The most that can sit down to anything. */
@@ -116,23 +116,23 @@ export function families(): Family[] {
   return FAMILIES.filter((family) => formatsOf(family).length > 0);
 }
 
-/** How many can play a format: the fewest and the most. */
+/** Returns the fewest and the most players of a format. */
 export function playersOf(format: Format): [number, number] {
   const counts = SPECS[format].offered.map(({ players }) => players);
   return [Math.min(...counts), Math.max(...counts)];
 }
 
-/** How those who play are gathered; nothing where any number play one against another. */
+/** Returns the gathering of the players; undefined where any number play one against another. */
 export function gatheringOf(format: Format, match: Match): Gathering | undefined {
   return SPECS[format].gatherings.find((one) => seats(SEATED[one], match));
 }
 
-/** Whether what trictrac leaves open is agreed: rules of the board, who marks, who throws. */
+/** Returns whether the options of trictrac apply: rules of the board, who marks, who rolls. */
 export function isOfTrictrac(format: Format): boolean {
   return 'rules' in OFFERED[format];
 }
 
-/** What is offered to those who play; nothing where they cannot. */
+/** Returns the offer for these players; undefined where the format does not allow them. */
 export function offeredTo(format: Format, match: Match): FormatOffer | undefined {
   return SPECS[format].offered.find((one) => seats(one, match));
 }

@@ -1,25 +1,25 @@
 import type { Options } from '../../wire/described/messages';
 import type { Strictness } from '../../wire/messages/match';
 
-/** What is agreed about who marks, and about wrong plays. */
+/** The options on who marks, and on wrong plays. */
 export type MarkingOption = 'marking' | 'moves' | 'pegs' | 'missed';
 
 /** In the order in which they are shown. */
 export const STRICTNESSES = ['assisted', 'counting', 'strict'] as const satisfies readonly Strictness[];
 
-/** What is chosen of it. */
+/** The choices for these options. */
 export interface MarkingChoice {
   strictness: Strictness;
   /** Holes, second jeton and pavillon are moved by hand as well. */
   pegs: boolean;
-  /** What was missed is said afterwards; null: as is usual against this opponent. */
+  /** Missed marks are told after the game; null: as is usual against this opponent. */
   missed: boolean | null;
 }
 
 /** The table marks, as long as nothing else is chosen. */
 export const ASSISTED: MarkingChoice = { strictness: 'assisted', pegs: false, missed: null };
 
-/** A choice that was kept, where it still is one. */
+/** Returns a saved choice, with defaults for values that are not valid any more. */
 export function markingIn(kept: unknown): MarkingChoice {
   const { strictness, pegs, missed } = { ...(kept as Partial<MarkingChoice> | undefined) };
   return {
@@ -29,7 +29,7 @@ export function markingIn(kept: unknown): MarkingChoice {
   };
 }
 
-/** What a table is sent of it: nothing where it marks itself. */
+/** Returns the options for a table: none where the table marks. */
 export function markingTerms({ strictness, pegs, missed }: MarkingChoice): Pick<Options, MarkingOption> {
   if (strictness === 'assisted') return {};
   return {

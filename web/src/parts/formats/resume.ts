@@ -7,13 +7,13 @@ import type { Study } from '../../wire/module/studying';
 import { offeredTo, type Limits, type Match } from './formats';
 import { termsOf } from './fitting';
 
-/** Whose account it is; of three players à la ronde, who are numbered so that the first two began, the third's too. */
+/** The owners of accounts; the third is for three players à la ronde, of whom the first two began. */
 const ACCOUNTS = ['white', 'black', 'third'] as const;
 export type AccountName = (typeof ACCOUNTS)[number];
 
 export type NotedField = keyof NotedAccount;
 
-/** All that S3's tables say of a match put off; a blank one is a match that begins. */
+/** All notes of a match put off, as in S3's tables; blank notes mean that a match begins. */
 export interface Noted {
   accounts: Record<AccountName, NotedAccount>;
   dice: Side;
@@ -64,7 +64,7 @@ export function accountsIn(match: Match): readonly AccountName[] {
   return ofThree(match) ? ACCOUNTS : SIDES;
 }
 
-/** May such a match be resumed from what was noted? */
+/** Returns whether such a match can be resumed from notes. */
 export function resumable(format: Format, match: Match): boolean {
   return offeredTo(format, match)?.resumes ?? false;
 }
@@ -76,7 +76,7 @@ export function hasStakes(format: Format): boolean {
 const limitsOf = (format: Format, match: Match): Partial<Record<NotedField, Limits>> =>
   offeredTo(format, match)?.noted ?? OFFERED[format].noted;
 
-/** What is asked of each account. */
+/** Returns the fields noted for each account. */
 export function notedFields(format: Format, match: Match): NotedField[] {
   return Object.keys(limitsOf(format, match)) as NotedField[];
 }
@@ -93,7 +93,7 @@ export function isNoted(format: Format, match: Match, { accounts }: Noted): bool
   return accountsIn(match).some((one) => fields.some((field) => accounts[one][field] !== 0));
 }
 
-/** The match that goes on from what was noted; nothing where nothing was, and a match begins. */
+/** Returns the match resumed from its notes; null where there are none and a match begins. */
 export function resumed(study: Study, format: Format, match: Match, noted: Noted): Resumed | null {
   if (!resumable(format, match) || !isNoted(format, match, noted)) return null;
   const { dice, cravate, contrat, stays, comes, firstToSecond } = noted;
@@ -115,7 +115,7 @@ export function resumed(study: Study, format: Format, match: Match, noted: Noted
 
 const orNull = (side: Side | 'none') => (side === 'none' ? null : side);
 
-/** What was typed for another format is none of this your. */
+/** Returns the accounts without values that were typed for another format. */
 function accountsOf(
   format: Format,
   match: Match,
@@ -126,12 +126,12 @@ function accountsOf(
   return { white: of('white'), black: of('black'), ...(ofThree(match) && { third: of('third') }) };
 }
 
-/** What a table or a sheet is sent: what was agreed, and with it what goes on from another day. */
+/** Returns the terms for a table or a sheet: the resumed match's, or those agreed. */
 export function agreed(format: Format, match: Match, going: Resumed | null): MatchTerms {
   return going?.match ?? termsOf(format, match);
 }
 
-/** What cannot have been noted so, in words; nothing if all is well. */
+/** Returns the first fault of the notes in words; empty if there is none. */
 export function troubleOf(t: Messages, match: Match, noted: Noted, going: Resumed | null): string {
   const [first] = going?.problems ?? [];
   if (!going || !first) return '';
@@ -160,14 +160,14 @@ export function troubleOf(t: Messages, match: Match, noted: Noted, going: Resume
   }
 }
 
-/** Those who have an account, by name: partners share one, three à la ronde have one each. */
+/** Returns the owners of the accounts by name: partners share one, three à la ronde have one each. */
 export function accountNames(match: Match, names: string[]): Record<AccountName, string> {
   const [white = '', second = '', third = ''] = names;
   if (ofThree(match)) return { white, black: second, third };
   return { white, black: names.slice(1).join(' & '), third: '' };
 }
 
-/** Who has won what in the marqués noted. */
+/** Returns a sentence on the gains in the marqués noted. */
 export function wonText(t: Messages, match: Match, going: Resumed, names: string[]): string {
   const { won, even } = t.formats.resume;
   const { white, third } = going.won;

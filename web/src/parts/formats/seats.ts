@@ -15,9 +15,9 @@ import { settled } from './fitting';
 import { isOfTrictrac, SPECS, type Match } from './formats';
 import { agreed, blank, isNoted, type Noted } from './resume';
 
-/** Who the second of two players is: the computer, a second person here, or one elsewhere. */
+/** The second of two players: the computer, a second person here, or one elsewhere. */
 export type Opponent = 'computer' | 'friend' | 'two';
-/** Those who can be had: without a server nobody plays from elsewhere. */
+/** The possible opponents: without a server there are none elsewhere. */
 export const OPPONENTS: Opponent[] = standalone ? ['computer', 'two'] : ['computer', 'friend', 'two'];
 
 export interface Guest {
@@ -25,24 +25,24 @@ export interface Guest {
   kind: SeatInfo['kind'];
   /** A person who plays from elsewhere, and is sent a link. */
   far?: boolean;
-  /** How strong a computer is; as it is chosen for all where this is not named. */
+  /** The computer's level; if left out, the level chosen for all. */
   level?: Level;
 }
 
-/** What has been chosen on the start page. */
+/** The choices on the start page. */
 export interface GameChoice {
   format: Format;
   changes: Partial<Record<Format, Partial<Match>>>;
   options: BoardOptions;
-  /** Who marks. */
+  /** The agreement on who marks. */
   marking?: MarkingChoice;
-  /** How strong the computer is. */
+  /** The computer's level. */
   level: Level;
-  /** Between two: who plays the other side, and which side one has. */
+  /** Between two: the opponent, and your own side. */
   opponent: Opponent;
   side: Side;
   guests: Guest[];
-  /** Where a match that was put off is resumed. */
+  /** The notes from which a match that was put off is resumed. */
   noted?: Noted;
   dice?: Thrower;
   clock?: ClockChoice;
@@ -50,11 +50,11 @@ export interface GameChoice {
   rated?: boolean;
   /** Only those who play it see it. */
   isPrivate?: boolean;
-  /** Who throws first. */
+  /** The player who rolls first. */
   lead?: Lead;
 }
 
-/** Who each computer is: the character chosen for it, or else the one nearest in strength that does not play yet. */
+/** Returns the level of each computer: its own, or else the nearest that does not play yet. */
 export function levelsOf(guests: Guest[], level: Level): Level[] {
   const taken = new Set(guests.flatMap(({ kind, level: own }) => (kind === 'bot' && own ? [own] : [])));
   const far = (one: Level) => Math.abs(LEVELS.indexOf(one) - LEVELS.indexOf(level));
@@ -67,7 +67,7 @@ export function levelsOf(guests: Guest[], level: Level): Level[] {
   });
 }
 
-/** Where more than two play, a computer without a name of its own: of those equally strong, the later ones by a number too. */
+/** Returns the name of a computer that has none of its own; with three players or more, numbered if not the first. */
 function botName(t: Messages, guests: Guest[], place: number, level: Level): string {
   const levels = levelsOf(guests, level);
   const alike = guests.findIndex(({ kind }, i) => kind === 'bot' && levels[i] === levels[place]);
@@ -75,7 +75,7 @@ function botName(t: Messages, guests: Guest[], place: number, level: Level): str
   return alike === place ? name : `${name} ${place}`;
 }
 
-/** What the player at a place is called whose name is left empty. */
+/** Returns the name of the player at a place whose name is left empty. */
 export function nameless(t: Messages, guests: Guest[], place: number, level: Level): string {
   if (guests[place]!.kind === 'bot') return botName(t, guests, place, level);
   return guests.filter(({ kind }) => kind === 'human').length === 1 ? t.you : unnamed(t, place, guests.length);
@@ -104,14 +104,14 @@ function seatsOf(t: Messages, choice: GameChoice): SeatInfo[] {
   return guests.map((_, place) => seat(t, guests, place, choice.level));
 }
 
-/** What they all are called. */
+/** Returns the names of all players. */
 export function namesOf(t: Messages, choice: GameChoice): string[] {
   const seats = seatsOf(t, choice);
   const alone = seats.filter(({ kind }) => kind === 'human').length === 1;
   return seats.map(({ name }, place) => name || (alone ? t.you : unnamed(t, place, seats.length)));
 }
 
-/** The game to be asked for, with all that is agreed; `going` is the match it goes on from, where one was put off. */
+/** Returns the game to request, with all its terms; `going` is the match that is resumed, if one was put off. */
 export function newGame(t: Messages, choice: GameChoice, going: Resumed | null = null): NewGame {
   const { format } = choice;
   const [white, black, ...others] = seatsOf(t, choice) as [SeatInfo, SeatInfo, ...SeatInfo[]];
@@ -131,7 +131,7 @@ export function newGame(t: Messages, choice: GameChoice, going: Resumed | null =
   };
 }
 
-/** The players who sit on this device where people play from elsewhere too; null where nobody does. */
+/** Returns the players on this device where others play from elsewhere; null where they do not. */
 export function mineOf({ format, changes, opponent, side, guests }: GameChoice): number[] | null {
   const { players } = settled(format, changes[format]);
   if (players === 2) return opponent === 'friend' ? [SIDES.indexOf(side)] : null;
@@ -178,7 +178,7 @@ function ranked(choice: GameChoice): Pick<NewGame, 'rated'> {
   return choice.rated && mayBeRated(choice) ? { rated: true } : {};
 }
 
-/** Games on one device are seen by nobody else as it is. */
+/** Games on one device are hidden from other people anyway. */
 function hidden(choice: GameChoice): Pick<NewGame, 'private'> {
   return choice.isPrivate && mineOf(choice) ? { private: true } : {};
 }
@@ -197,7 +197,7 @@ function rulesOf({ format, options, marking }: GameChoice): Pick<NewGame, 'rules
   };
 }
 
-/** Those against whom the one who chooses plays, by the names that were given. */
+/** Returns the reader's opponents, by the names that were given. */
 export function against(t: Messages, choice: GameChoice): string {
   const seats = seatsOf(t, choice);
   const own = mineOf(choice)?.[0] ?? seats.findIndex(({ kind }) => kind === 'human');

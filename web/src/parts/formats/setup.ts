@@ -24,12 +24,12 @@ export function changesFrom(rules: Rules, chosen: BoardOptions): BoardOptions {
 /** The options that are one of several words, and those that are on or off. */
 export { RULE_WORDS as WORDS, RULE_FLAGS as FLAGS };
 
-/** Is this rule asked about? What a tour is worth only where tours are played. */
+/** Returns whether a rule is asked about: the worth of a tour only where tours are played. */
 export function matters(format: Format, name: keyof BoardOptions): boolean {
   return format === 'tour' || !(OF_TOURS as readonly (keyof BoardOptions)[]).includes(name);
 }
 
-/** How many of these rules are not those of the preset. */
+/** Returns how many of these rules differ from the preset. */
 export function changedRules(rules: Rules, options: BoardOptions, names: readonly (keyof BoardOptions)[]): number {
   return names.filter((name) => options[name] !== RULES[rules][name]).length;
 }

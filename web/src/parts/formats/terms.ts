@@ -17,7 +17,7 @@ function wordsOf(format: Format, field: Field): keyof Messages['formats']['optio
   return format === 'tour' ? 'simple' : 'stake';
 }
 
-/** What is to be agreed, in words; where no source is named for it, it is the format's own. */
+/** Returns the text of an option; without a source of its own, it names the format's. */
 export function textOf(t: Messages, format: Format, field: Field): TermText {
   const text = t.formats.option[wordsOf(format, field)];
   return { ...text, source: text.source || t.formats.format[format].brief };
@@ -32,12 +32,12 @@ export function amountText(t: Messages, field: Field, value: number | string): s
 
 const HEADS: readonly Field[] = ['rounds', 'stake', 'points'];
 
-/** What is agreed otherwise than the format says. */
+/** Returns the fields that differ from the format's. */
 export function touched(format: Format, match: Match): Field[] {
   return fieldsOf(format, match).filter((field) => match[field] !== SPECS[format].match[field]);
 }
 
-/** How long it is played and for how much, and how many other things have been changed, in a few words. */
+/** Returns the length and the stake of a match, and how many other fields were changed, in a few words. */
 export function digest(t: Messages, format: Format, match: Match): string {
   const heads = fieldsOf(format, match).filter((field) => HEADS.includes(field));
   const others = touched(format, match).filter((field) => !HEADS.includes(field)).length;

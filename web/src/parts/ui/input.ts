@@ -10,12 +10,12 @@ export async function copied(text: string): Promise<boolean> {
 
 const WRITES = 'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio])';
 
-/** Is this where one writes? Then keys, and what is pasted or dropped, stay there. */
+/** Returns whether this is a field for text: keys, pasted and dropped text stay there. */
 export function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(WRITES) !== null;
 }
 
-/** Does this key ask for the help of the page? Not where one writes, nor while something lies over the page. */
+/** Returns whether this key asks for the page's help: not in a field for text, nor while a dialog is open. */
 export function asksHelp(event: KeyboardEvent): boolean {
   return event.key === '?' && !isField(event.target) && document.querySelector('dialog[open]') === null;
 }
@@ -35,12 +35,12 @@ export class DoublePress {
   #place = 0;
   #time = 0;
 
-  /** Whether the same place was pressed a moment ago. */
+  /** Returns whether the same place was pressed a moment ago. */
   again(place: number): boolean {
     return this.#place === place && Date.now() - this.#time < DOUBLE;
   }
 
-  /** Notes a press, for the next one to be compared with. */
+  /** Notes a press, to compare the next one with. */
   note(place: number): void {
     this.#place = place;
     this.#time = Date.now();

@@ -3,7 +3,7 @@ import type { Side } from '../../wire/described/messages';
 import type { Messages } from '../../words/language.svelte';
 import { playerName, whoAt } from '../../words/names';
 
-/** Whom the table waits for, where it is not this page's turn; also that they are not there. */
+/** Returns a sentence on the player for whom the table waits, and whether they are away; for turns of other pages. */
 export function otherTurn(
   t: Messages,
   session: { playerAt(side: Side): number; isAway(player: number): boolean },

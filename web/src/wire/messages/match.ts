@@ -20,8 +20,7 @@ export interface Seated {
 
 export type CompanyTerm = NonNullable<AgreedTerms['company']>;
 
-/** A player's time: the terms, the clock, the lead of the table's clock over this device's, and when all clocks stood
- * still. */
+/** A player's time: the terms, the clock, how far the table's clock is ahead of ours, and when all clocks stood. */
 export interface PlayerTime {
   terms: ClockTerms;
   now: ClockNow;
@@ -35,8 +34,7 @@ export function seatsOf({ white, black, others = [] }: Seated): SeatInfo[] {
   return [white, black, ...others];
 }
 
-/** The strictness of a game: the table marks and refuses; you mark yourself; or you also judge your opponent's plays.
- * */
+/** The strictness: the table marks and refuses; you mark yourself; or you also judge your opponent's plays. */
 export type Strictness = 'assisted' | 'counting' | 'strict';
 
 /** Returns the strictness that the options agree on. */

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 /** Below this the time left is shown as pressing: live half a minute, by days six hours. */
 const PRESSING = { live: 30 * SECOND, days: 6 * HOUR };
 
-/** What a clock shows of a player. Times in milliseconds. */
+/** The content of a player's clock. Times in milliseconds. */
 type Face =
   | { kind: 'reserve'; left: number; free: number; runs: boolean; pressing: boolean }
   | { kind: 'turn'; left: number; pressing: boolean }
@@ -27,7 +27,7 @@ export function faceOf({ terms, now, player, ahead, stands }: PlayerTime, here: 
   return { kind: 'turn', left, pressing: left < PRESSING.days };
 }
 
-/** How much of a player's time is left, from 1 to 0. */
+/** Returns the part of a player's time that is left, from 1 to 0. */
 export function leftOf({ terms }: PlayerTime, left: number): number {
   const whole = terms.pace === 'live' ? terms.reserve * SECOND : terms.days * DAY;
   return whole > 0 ? Math.min(1, left / whole) : 0;
@@ -42,7 +42,7 @@ function reserveFace(delay: number, now: ClockNow, player: number, runs: boolean
   return { kind: 'reserve', left, free: total - left, runs, pressing: total < PRESSING.live };
 }
 
-/** A time of hours, minutes and seconds, as clocks show it; what has begun counts. */
+/** Returns a time in hours, minutes and seconds, as clocks show it; a second that has begun counts. */
 export function clockText(time: number): string {
   const seconds = Math.ceil(time / SECOND);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -9,7 +9,7 @@ const PLAIN = ['rectify', 'whole', 'augment', 'adoube', 'remedies', 'agree', 'ob
 
 type PlainAct = (typeof PLAIN)[number];
 
-/** Whether the sentence of an action names nothing but the player: `ByHandText.done` has it by the same name. */
+/** Returns whether the sentence of an action names nothing but the player: `ByHandText.done` has it by this name. */
 export function isPlainAct(what: string): what is PlainAct {
   return (PLAIN as readonly string[]).includes(what);
 }

@@ -2,7 +2,7 @@
 export const TERMS = 'fr';
 
 /**
- * What is shown to a reader none of whose languages the page speaks; in the same language are the pages of docs/ whose
- * names have no code, and whatever another language lacks and has named no language to take it from.
+ * The language for a reader none of whose languages the page speaks; also that of the pages of docs/ without a code
+ * in their names, and of texts that another language lacks if it is like none.
  */
 export const BASE = 'en';

@@ -17,7 +17,7 @@ function lengthText(t: Messages, millis: number): string {
   );
 }
 
-/** What is said of something done beside the game; nothing of the making of fair dice, nor of what has sentences of its own. */
+/** Returns the sentences on an action beside the game; none for fair dice, nor for actions with texts of their own. */
 export function besideText(t: Messages, info: Gathered, done: Beside | HandAction): string[] {
   switch (done.type) {
     case 'stop':

@@ -2,7 +2,7 @@ import { errors } from 'virtual:errors';
 import { i18n, type Messages } from './language.svelte';
 import { shown } from './languages';
 
-/** What stands at a place of a message, by its name; any text at the others. */
+/** The patterns of the places of a message, by name; the others take any text. */
 const PLACES: Record<string, string> = {
   n: '-?\\d+',
   m: '-?\\d+',
@@ -12,7 +12,7 @@ const PLACES: Record<string, string> = {
 };
 const PLACE = /\{(\w+)((?:\|[^|}]*)*)\}/g;
 
-/** What the program says is wrong, which it writes in English, in the language chosen; as it is where that cannot be fetched. */
+/** Returns an English error of the program in the chosen language; in English if the translation cannot be loaded. */
 export async function errorText(message: string): Promise<string> {
   const { t, lang } = i18n;
   try {
@@ -39,7 +39,7 @@ function translated(rows: [string, string][], message: string, t: Messages, lang
   return message;
 }
 
-/** The text of the pattern, with a group at each place. */
+/** Returns the pattern of a text, with a group at each place. */
 function patternOf(english: string): RegExp {
   const parts = english.split(/\{(\w+)\}/);
   const source = parts.map((part, i) =>
@@ -48,7 +48,7 @@ function patternOf(english: string): RegExp {
   return new RegExp(`^${source.join('')}$`, 's');
 }
 
-/** The form of a word for a number. */
+/** Returns the form of a word for a number. */
 function formOf(forms: string[], n: number, lang: string): string {
   return forms[new Intl.PluralRules(lang).select(n) === 'one' ? 0 : forms.length - 1]!;
 }

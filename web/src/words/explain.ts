@@ -13,17 +13,17 @@ export function rowText(t: Messages, event: JanEvent, roller: Side, name: Namer)
   return event.ways > 1 && !counted ? `${text} — ${t.ways(event.ways)}` : text;
 }
 
-/** What a side's marks come to, in a sentence: "8 + 6 = 14 : trou bredouille ×2, reste 2". */
+/** Returns the sum of a side's marks in a sentence: "8 + 6 = 14 : trou bredouille ×2, reste 2". */
 export function sumText(t: Messages, marks: Mark[]): string {
   return t.parts(marks.map((mark) => (mark.holes === 0 ? sumOf(mark) : t.pair(sumOf(mark), outcomeOf(t, mark)))));
 }
 
-/** What a mark adds up to: "8 + 6 = 14". */
+/** Returns the sum of a mark: "8 + 6 = 14". */
 export function sumOf(mark: Mark): string {
   return `${mark.had} + ${mark.points} = ${mark.had + mark.points}`;
 }
 
-/** What becomes of it: "trou bredouille ×2, reste 2"; nothing where it makes no hole. */
+/** Returns the outcome of a mark: "trou bredouille ×2, reste 2"; empty if it makes no hole. */
 export function outcomeOf(t: Messages, mark: Mark): string {
   return mark.holes === 0 ? '' : `${holesText(t, mark)}, ${t.explain.rest(mark.rest)}`;
 }

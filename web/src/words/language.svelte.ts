@@ -26,17 +26,17 @@ class CurrentLanguage {
     return languageOf(this.lang).locale;
   }
 
-  /** What is said in the language chosen, of sentences that come with what needs them. */
+  /** Returns the table of the chosen language, of sentences that load with the part that needs them. */
   of<T>(tables: Record<Lang, T>): T {
     return textsIn(tables, this.lang);
   }
 
-  /** Takes the language chosen before, or else the browser's. Nothing can be said until this is done. */
+  /** Takes the language chosen before, or else the browser's. Must be done before any text is shown. */
   begin(): Promise<void> {
     return this.#take(chosenLang());
   }
 
-  /** Goes over to a language and remembers it; where it cannot be fetched, all stays as it is. */
+  /** Changes the language and remembers it; if its texts cannot be loaded, nothing changes. */
   async choose(lang: Lang): Promise<void> {
     await this.#take(lang).then(
       () => keepLang(lang),

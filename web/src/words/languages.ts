@@ -8,9 +8,9 @@ export type Lang = string;
 export interface Language {
   /** Its name in itself. */
   name: string;
-  /** With its country: whose voice reads it aloud, and how dates and figures are written. */
+  /** The code with the country, which decides the voice that reads aloud and the form of dates and figures. */
   locale: string;
-  /** Whose e-mails, notifications and sentences it takes where it has none; itself, where it has all of them. */
+  /** The language whose e-mails, notifications and sentences it takes if it has none; itself if it has all. */
   like: Lang;
 }
 
@@ -22,7 +22,7 @@ export function languageOfFile(file: string): Lang {
   return CODE.exec(file)![1]!;
 }
 
-/** What files hold by their language: `de/person.ts` exports `dePerson`, where `what` is "Person". */
+/** Returns the contents of files by their language: `de/person.ts` exports `dePerson`, where `what` is "Person". */
 export function byLanguage<T>(files: Record<string, object>, what: string): Record<Lang, T> {
   return read(files, what, shown);
 }
@@ -51,12 +51,12 @@ export const LANGUAGES: Lang[] = Object.keys(described).sort((a, b) =>
   languageOf(a).name.localeCompare(languageOf(b).name),
 );
 
-/** What is known of a language of the page. */
+/** Returns the description of a language of the page. */
 export function languageOf(lang: Lang): Language {
   return described[lang]!;
 }
 
-/** What is said in a language, or where nobody has written it, in the one it is like, or else in the base. */
+/** Returns the table of a language; if there is none, that of the language it is like, or else of the base. */
 export function textsIn<T>(tables: Record<Lang, T>, lang: Lang): T {
   return tables[lang] ?? tables[described[lang]?.like ?? BASE] ?? tables[BASE]!;
 }

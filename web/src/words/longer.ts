@@ -1,4 +1,4 @@
-/** What is no sentence: an address, a mark, what is put in later. */
+/** Texts that are no sentences: an address, a mark, a placeholder. */
 const KEPT = /^#|^\S{0,3}$/;
 const APART = /(\{\w+\}|<[^>]*>|&\w+;)/;
 /** A vowel that stands alone: a sentence in another is not lengthened again. */

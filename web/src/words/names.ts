@@ -9,7 +9,7 @@ import type { Who } from './who';
 /** Two at a board, and which of them are played from this page, by number. */
 export type Facing = Record<Side, { name: string; reader?: boolean }> & { you: number[] };
 
-/** What a player is called; who gave no name, in the language chosen: as the reader, or by their colour. */
+/** Returns a player's name; for a player without one the word for the reader, or for their colour. */
 export function playerName(t: Messages, info: Facing | null, side: Side): string {
   return info?.[side].name || (readsAt(info, side) ? t.you : t.unnamed[side]);
 }
@@ -24,7 +24,7 @@ export function whoAt(t: Messages, info: Facing | null, side: Side): Who {
   return readsAt(info, side) ? { you: true, names: [] } : { you: false, names: [playerName(t, info, side)] };
 }
 
-/** Whether a side is played by the reader, and no other from this page. */
+/** Returns whether the reader plays a side, and no other from this page. */
 function readsAt(info: Facing | null, side: Side): boolean {
   return info?.[side].reader ?? (info?.you.length === 1 && SIDES[info.you[0]!] === side);
 }
@@ -72,7 +72,7 @@ export function movesText(t: Messages, name: Namer, side: Side, [first, second]:
 
 const OPTION_NAMES = [...(Object.keys(RULE_WORDS) as (keyof typeof RULE_WORDS)[]), ...RULE_FLAGS];
 
-/** Who marks, where it is not the table, in words. */
+/** Returns how players mark, in words; empty if the program marks. */
 export function markingText({ formats: { marking: w } }: Messages, options: Options): string {
   const strictness = strictnessOf(options);
   if (strictness === 'assisted') return '';
@@ -89,7 +89,7 @@ export function optionsText(t: Messages, options: Options): string {
   return [markingText(t, options), ...words].filter(Boolean).join(' · ');
 }
 
-/** What giving up would cost in this format. */
+/** Returns the question before giving up, with its cost in this format. */
 export function resignAsk(t: Messages, info: GameInfo | null): string {
   if (info && info.format !== 'tour') return t.menu.resignMatch;
   return (info?.match?.rounds ?? 1) > 1 ? t.menu.resignTour : t.menu.resignAsk;

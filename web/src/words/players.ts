@@ -20,17 +20,17 @@ interface NamedSeat extends SeatInfo {
   reader: boolean;
 }
 
-/** A game whose players are all called something. */
+/** A game with a name for every player. */
 type NamedInfo = GameInfo & Record<Side, NamedSeat> & { others?: NamedSeat[] };
 
-/** What a player is called by their number; one without a name as `playerName` has it, or where more play, by their number. */
+/** Returns the name of a player by their number; without a name `playerName`'s, or with more players the number. */
 export function called(t: Messages, info: Gathered, player: number): string {
   const all = seatsOf(info);
   if (all.length === 2) return playerName(t, info, SIDES[player]!);
   return all[player]?.name || (readerOf(info) === player ? t.you : unnamed(t, player, all.length));
 }
 
-/** The only person who plays from this page, by their number; null where several do, or none. */
+/** Returns the only player of this page, by their number; null if there are several, or none. */
 export function readerOf(info: Gathered): number | null {
   return info.you.length === 1 ? info.you[0]! : null;
 }
@@ -42,7 +42,7 @@ export function whoOf(t: Messages, info: Gathered, ...players: number[]): Who {
   return { you: others.length < players.length, names: others.map((player) => called(t, info, player)) };
 }
 
-/** The game with everyone called so. */
+/** Returns the game with such a name for every player. */
 export function named(t: Messages, info: GameInfo): NamedInfo {
   const reader = readerOf(info);
   const [white, black, ...others] = seatsOf(info).map((seat, player) => ({
@@ -71,7 +71,7 @@ export function purses(t: Messages, info: GameInfo, lines: Line[]): Purse[] {
   return pursesIn(t, info, seatOrder(info, lines));
 }
 
-/** The same where it is known who has which seat. */
+/** Returns the same if the seats are known. */
 export function pursesIn(t: Messages, info: GameInfo, order: number[]): Purse[] {
   const groups = groupsOf(info, order);
   return groups.map((players) => ({
@@ -81,12 +81,12 @@ export function pursesIn(t: Messages, info: GameInfo, order: number[]): Purse[] 
   }));
 }
 
-/** What the players of a purse have of amounts listed player by player. */
+/** Returns the sum of the amounts of a purse's players, from amounts listed player by player. */
 export function ofPurse(purse: Purse, amounts: number[]): number {
   return purse.players.reduce((sum, player) => sum + (amounts[player] ?? 0), 0);
 }
 
-/** How many marqués were played another day, where the match is resumed. */
+/** Returns the number of marqués played another day, if the match was resumed. */
 export function carriedMarques(purses: Purse[], { carried }: Account): number {
   return purses.reduce((sum, { players: [first = 0] }) => sum + (carried?.lost[first] ?? 0), 0);
 }

@@ -5,7 +5,7 @@ import type { Dice, JanEvent, Side } from '../wire/described/messages';
 
 const LAST = 24;
 
-/** What an event is worth, counted out. */
+/** Returns the value of an event, counted out. */
 export function worthText(t: Messages, { jan, ways, points }: JanEvent, dice: Dice): string {
   if (jan === 'helpless') return t.why.helplessEach(ways);
   return t.why.arithmetic(ways, points / ways, dice[0] === dice[1]);

@@ -1,14 +1,12 @@
-/** What is a sign of somebody at the screen. */
+/** The events that show that somebody is at the screen. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** How long nobody has to touch the screen until the page returns to its start, and how long before it says so, in milliseconds. */
+/** The time without a touch before the page returns to its start, and the length of its warning, in milliseconds. */
 export const REST = 120_000;
 export const NOTICE = 20_000;
 
-/**
- * Calls `warn` when the page is about to return to its start, and `end` when it is to; `woken` when somebody is there again
- * in between. Gives a way to watch no more.
- */
+/** Calls `warn` when the page is about to return to its start, and `end` when it is to; `woken` if somebody touches
+ * the screen in between. Returns a function that stops watching. */
 export function watchRest(on: { warn: () => void; woken: () => void; end: () => void }): () => void {
   let warned = false;
   let timer = setTimeout(warn, REST - NOTICE);

@@ -2,13 +2,13 @@ import type { LiveGame, Offer } from '../../wire/described/messages';
 import { visitLobby } from '../../wire/tables/tables';
 import { keysOf } from '../../state/kept/games';
 
-/** What is offered and played in the lobby, as long as it is looked at. */
+/** The offers and games in the lobby, until it is closed. */
 export class Offers {
   /** The latest first; null while the lobby cannot be reached. */
   all = $state.raw<Offer[] | null>(null);
-  /** Games in play, those that most look at first. */
+  /** Games in play, the most watched first. */
   live = $state.raw<LiveGame[]>([]);
-  /** Whether the operator has paused all games. */
+  /** The operator has paused all games. */
   paused = $state(false);
   readonly #line = visitLobby((news) => {
     this.all = news && [...news.offers].reverse();
@@ -21,12 +21,12 @@ export class Offers {
   }
 }
 
-/** Whether this browser sits at that table already. */
+/** Returns whether this browser sits at that table already. */
 export function isOwn({ game }: { game: string }): boolean {
   return Object.keys(keysOf(game)).length > 0;
 }
 
-/** The first tour somebody else offers: what a person who plays with anybody sits down to. */
+/** Returns the first tour that another player offers, for a player who plays with anybody. */
 export function firstTour(offers: Offer[]): Offer | null {
   return [...offers].reverse().find((offer) => offer.format === 'tour' && !offer.rated && !isOwn(offer)) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { HomeText } from '../../words/texts/fr/home';
 import { wordsOf } from '../../words/language.svelte';
 
-/** What the start page says to a person who returns, in the language chosen. */
+/** The texts of the start page for a player who returns, in the chosen language. */
 export const words = wordsOf<HomeText>(import.meta.glob('../../words/texts/*/home.ts', { eager: true }), 'Home');

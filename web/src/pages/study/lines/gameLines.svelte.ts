@@ -14,7 +14,7 @@ interface LinesThere {
   tree: StudyTree;
   editor: Editor;
   first: number[];
-  /** What is added to the numbers of their rolls. */
+  /** The number added to those of their rolls. */
   offset: number;
 }
 
@@ -22,22 +22,22 @@ const GAME = 0;
 
 /** The lines of play beside a game: they leave from its rolls, and from its end. Where people marked, each leaves from the position alone. */
 export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
-  /** By the roll, where each has its own; else one for the whole game. */
+  /** The editors by roll if each has its own; otherwise one for the whole game. */
   #editors = $state.raw<ReadonlyMap<number, Editor>>(new Map());
   readonly #byHand: boolean;
 
   constructor(
     private readonly replayed: Replayed,
-    /** Where the line looked at is walked along. */
+    /** The desk on which the reader walks along a line. */
     readonly desk: D,
     private readonly reader: Reader,
-    /** How many rolls the game has. */
+    /** Returns the number of rolls of the game. */
     private readonly rolls: () => number,
   ) {
     this.#byHand = isByHand(replayed.game);
   }
 
-  /** Answers a roll of the game otherwise; the game itself is looked at where that is what was answered. */
+  /** Answers a roll of the game differently; returns to the game itself if that was its answer. */
   async take(roll: Answerable & { number: number }, question: Question | null, answer: Answer): Promise<void> {
     const editor = await this.#editorAt(roll.number, question);
     const from = editor && (this.#byHand ? 0 : placeBefore(editor.tree, roll.number));
@@ -46,7 +46,7 @@ export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
     if (this.#isOfGame(editor.at)) this.desk.leave();
   }
 
-  /** Goes on where the game ends, with other dice. */
+  /** Goes on after the end of the game, with other dice. */
   async goOn(dice: Dice, side: Side): Promise<void> {
     const editor = await this.#editorAt(GAME, null);
     if (!editor) return;
@@ -76,7 +76,7 @@ export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
     return (inside ? editor : game)?.tree.text ?? this.replayed.record;
   }
 
-  /** What follows the last roll of the game: one more than there are. */
+  /** Returns the number after the last roll of the game. */
   get end(): number {
     return this.rolls() + 1;
   }
@@ -92,7 +92,7 @@ export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
     return Math.min(this.end, rollOf(editor.tree.places[at]!) ?? this.end);
   }
 
-  /** One roll back along the line; false where that is the game again. */
+  /** Goes one roll back along the line; returns false if that is the game again. */
   back(): boolean {
     const { desk } = this;
     const { editor } = desk;
@@ -111,7 +111,7 @@ export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
     if (first !== undefined) this.desk.go(first);
   }
 
-  /** To another line from the same place; false where that is the game. */
+  /** Goes to another line from the same place; returns false if that is the game. */
   beside(step: 1 | -1): boolean {
     const { editor } = this.desk;
     if (!editor) return false;
@@ -137,14 +137,14 @@ export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
     if (this.#isOfGame(this.desk.editor?.at ?? 0)) this.desk.leave();
   }
 
-  /** The last place of the game itself. */
+  /** Returns the last place of the game itself. */
   #end(tree: StudyTree): number {
     let at = 0;
     for (let next = onward(tree, at); next !== null && this.#isOfGame(next, tree); next = onward(tree, at)) at = next;
     return at;
   }
 
-  /** Whether a place is one of the game itself: its start, one of its rolls, or how it was given up. */
+  /** Returns whether a place is one of the game itself: its start, one of its rolls, or its resignation. */
   #isOfGame(at: number, tree = this.desk.editor?.tree): boolean {
     const place = tree?.places[at];
     if (!place || at === 0) return true;

@@ -1,17 +1,17 @@
 import type { GameLines } from './gameLines.svelte';
 import type { LineWalk, ShownLine } from './lineWalk.svelte';
 
-/** Where a key leads that leaves the line of play. */
+/** The ways out of a line of play. */
 interface Ways {
-  /** Back to the roll at which the line leaves the game. */
+  /** Goes back to the roll at which the line leaves the game. */
   leave: () => void;
   /** Deletes a place. */
   remove: (at: number) => void;
-  /** To a roll of the game. */
+  /** Goes to a roll of the game. */
   step: (to: number) => void;
 }
 
-/** Whether a key led along the line of play looked at, or out of it; on the board, arrows are the board's. */
+/** Handles a key in a line of play; returns whether it had a meaning. On the board, arrows belong to the board. */
 export function alongLine<D extends LineWalk<ShownLine<{ close(): void }>>>(
   key: string,
   onBoard: boolean,

@@ -14,7 +14,7 @@ import { nextRoll } from '../../../features/study/studies/edit';
 import { LineWalk, type ShownLine, type WalkTools } from './lineWalk.svelte';
 import { answeredLine, recordTo } from './record';
 
-/** What the desk needs from outside. */
+/** The desk's tools from outside. */
 interface LineTools extends WalkTools {
   /** A roll that leaves no choice is not played at once. */
   waits?: boolean;
@@ -28,14 +28,14 @@ interface LineTools extends WalkTools {
 
 type TrictracLine = ShownLine<TrictracSession, Roll>;
 
-/** How far an answer is looked at. */
+/** The depth of the search, in plies. */
 const PLIES = 1;
 
 /** Lines of play of trictrac: each roll is answered on the board, and the answer judged at once. */
 export class LineDesk extends LineWalk<TrictracLine> {
-  /** What the answers to the rolls of lines cost, by the record that ends with each. */
+  /** The costs of the answers in lines, by the record that ends with each. */
   #judged = $state.raw<ReadonlyMap<string, Answered[]>>(new Map());
-  /** The roll looked at: the one thrown, else the one that was played last. */
+  /** The current roll: the one thrown, else the one played last. */
   readonly looked: RollLooked;
 
   constructor(protected override readonly tools: LineTools) {
@@ -43,7 +43,7 @@ export class LineDesk extends LineWalk<TrictracLine> {
     this.looked = new RollLooked(this.#looked(), tools.comparing);
   }
 
-  /** What the answer to the roll of a place cost, as far as that was judged; the costliest where it was two. */
+  /** Returns the costliest judged answer at a place; null if none is judged. */
   costOf(tree: StudyTree, at: number): Answered | null {
     const answers = this.#judged.get(recordTo(tree, at)) ?? [];
     return answers.reduce<Answered | null>(
@@ -75,7 +75,7 @@ export class LineDesk extends LineWalk<TrictracLine> {
     const { place, thrown, editor } = this;
     const replayed = await super.replay(record);
     if (!replayed || !editor || !thrown || !place?.dice || place.parent >= 0) return replayed;
-    // A record lays such a position out with the answer to its dice: any will do, and it is left away again.
+    // A record needs an answer to the dice of such a position: any answer serves, and is removed again.
     const judged = await reader.judge(place.trid);
     const steps = 'plays' in judged ? (judged.plays[0] ?? []) : [];
     const answer: Answer = place.stage === 'decide' ? { type: 'go' } : { type: 'play', steps };
@@ -85,7 +85,7 @@ export class LineDesk extends LineWalk<TrictracLine> {
     return { ...answered, game: { ...answered.game, lines: 1 }, lines: answered.lines.slice(0, 1), record };
   }
 
-  /** A roll that leaves no choice is played at once. */
+  /** Plays a roll at once if it leaves no choice. */
   async #playForced(record: string, replayed: Replayed, roll: Roll): Promise<void> {
     const lines = replayed.lines as Line[];
     if (questionsOf(replayed, lines, roll).length > 0 || this.record !== record) return;
@@ -117,7 +117,7 @@ export class LineDesk extends LineWalk<TrictracLine> {
     return here ? seen : null;
   }
 
-  /** A rollout says something else of an answer. */
+  /** Notes that a rollout has judged an answer differently. */
   #overrule(judged: Answered): void {
     if (this.#ofGame) return this.tools.reviewed?.overrule(judged);
     const answers = this.#judged.get(this.record) ?? [];

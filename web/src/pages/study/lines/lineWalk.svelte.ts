@@ -21,7 +21,7 @@ interface Thrown {
   dice: Dice;
 }
 
-/** What is needed from outside, whatever is played. */
+/** The tools from outside, for any game. */
 export interface WalkTools {
   reader: Reader;
   /** The player who reads, by number. */
@@ -33,7 +33,7 @@ export interface WalkTools {
 /** Lines of play of any game: roll after roll with any dice. They are the places of a study. */
 export abstract class LineWalk<L extends ShownLine<{ close(): void }>> {
   editor = $state.raw<Editor | null>(null);
-  /** A line is looked at, and not the game it leaves. */
+  /** The board shows a line, and not the game that it leaves. */
   inside = $state(false);
   thrown = $state.raw<Thrown | null>(null);
   shown = $state.raw<L | null>(null);
@@ -55,14 +55,14 @@ export abstract class LineWalk<L extends ShownLine<{ close(): void }>> {
   /** The game of what is looked at; null as long as it is being read. */
   readonly line = $derived.by((): L | null => (this.shown?.record === this.record ? this.shown : null));
 
-  /** Opens a study: one is at a place of it from now on. */
+  /** Opens a study and stands at a place of it from now on. */
   enter(editor: Editor): void {
     this.editor = editor;
     this.inside = true;
     this.#arrive();
   }
 
-  /** Answers a roll that leaves from a place of a study, which is looked at from then on. */
+  /** Answers a roll from a place of a study, and opens that study. */
   async open(editor: Editor, from: number, roll: Answerable, answer: Answer): Promise<void> {
     if (this.editor !== editor) this.editor = editor;
     await this.play(from, roll, answer, null);
@@ -83,7 +83,7 @@ export abstract class LineWalk<L extends ShownLine<{ close(): void }>> {
     this.moved();
   }
 
-  /** Throws dice where one is. */
+  /** Throws dice at this place. */
   throwDice(dice: Dice, side?: Side): void {
     const { place } = this;
     if (!place || place.stage === 'over' || this.tools.fixed) return;
@@ -133,22 +133,22 @@ export abstract class LineWalk<L extends ShownLine<{ close(): void }>> {
     await this.play(place.parent, line.roll, answer, untouched ? at : null);
   }
 
-  /** What a record says, as this game is shown; null where it is another game. */
+  /** Returns the line of a record, in the form of this game; null if it is another game. */
   protected abstract lineOf(record: string, replayed: Replayed): L | null;
 
-  /** A line has been read, and is looked at. */
+  /** Is called when a line has been read and is on the board. */
   protected abstract found(line: L): Promise<void>;
 
-  /** Something else is looked at: nothing stays of what was tried. */
+  /** Is called before another place is shown: removes what was tried. */
   protected abstract moved(): void;
 
-  /** The game of a record. */
+  /** Returns the game of a record. */
   protected async replay(record: string): Promise<Replayed | null> {
     const replayed = await this.tools.reader.replay(record);
     return replayed.say === 'replay' ? replayed : null;
   }
 
-  /** Answers a roll from a place, and goes to what comes of it. */
+  /** Answers a roll from a place, and goes to the result. */
   protected async play(from: number, roll: Answerable, answer: Answer | null, instead: number | null): Promise<void> {
     const { editor } = this;
     if (!editor) return;

@@ -6,7 +6,7 @@ import type { StudyTree } from '../../../wire/messages/study';
 import { recordNamer, type Namer, type Naming } from '../../../words/naming';
 import { nextRoll, rollLine } from '../../../features/study/studies/edit';
 
-/** What is decided on a hole, as a record writes it: hold, go, or suspend one game and hold for the second. */
+/** A decision on a hole, as a record writes it: hold, go, or suspend one game and hold for the second. */
 type Decided = 'T' | 'V' | 'SE' | 'SH';
 
 /** Tags of what was drawn and how it ended: another line of play has other dice. */
@@ -37,7 +37,7 @@ export function placeBefore(tree: StudyTree, n: number): number | null {
 /** A roll of any game, with what was decided on it where there was something to decide. */
 export type Answerable = Pick<Roll, 'side' | 'dice'> & Partial<Pick<Roll, 'held' | 'suspended'>>;
 
-/** What a record writes of what was decided before the play. */
+/** Returns the text by which a record writes the decision before the play. */
 function decidedOn(answer: Answer, roll: Answerable): Decided | null {
   const suspends = (game: 'ecrire' | 'honours' | null | undefined) => (game === 'honours' ? 'SH' : 'SE');
   if (answer.type === 'go') return 'V';

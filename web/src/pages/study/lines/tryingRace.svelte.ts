@@ -3,7 +3,7 @@ import { CourrierSession } from '../../../state/courrier/session.svelte';
 import type { Action, NumberedStep, Side, Step } from '../../../wire/described/messages';
 import { privateTable } from '../../../wire/device/privateTable';
 
-/** A hand whose play goes off as soon as it is whole; nothing of it is kept. */
+/** A hand that plays as soon as the play is whole; it keeps nothing. */
 class TryingHand extends CourrierHand {
   protected override set(moves: NumberedStep[][]): void {
     this.moves = moves;
@@ -20,11 +20,11 @@ export class TryingRace extends CourrierSession {
   override readonly hand: TryingHand = new TryingHand(this);
 
   constructor(
-    /** With the dice in hand. */
+    /** The position with the dice in hand. */
     readonly position: string,
     side: Side,
     private readonly lies: Side,
-    /** What becomes of a whole play. */
+    /** Takes a whole play. */
     private readonly take: (steps: Step[]) => void,
   ) {
     super('trying', privateTable({ format: 'courrier', position }, { side, names: { white: '', black: '' } }));

@@ -4,7 +4,7 @@ import { count as s, does, Does, upper, whose } from './grammar';
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const word = (n: number) => NUMBERS[n] ?? String(n);
 
-/** What is said of a game that is over. */
+/** The texts about a game that is over. */
 export const enEnded: EndedText = {
   winner: (who, holes, theirs) => `${Does(who, 'wins', 'win')}, ${word(holes)} to ${word(theirs)}`,
   won: (who) => `${Does(who, 'wins', 'win')} the game`,

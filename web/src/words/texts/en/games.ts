@@ -1,7 +1,7 @@
 import { them } from './grammar';
 import type { GamesText } from '../fr/games';
 
-/** What leads to the pages of games and positions, in English. */
+/** The links to the pages of games and positions, in English. */
 export const enGames: GamesText = {
   mine: 'My games',
   mineHint: 'replay, resume, open a saved game',

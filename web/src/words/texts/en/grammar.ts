@@ -20,7 +20,7 @@ export const does = (who: Who, one: string, many: string) => `${them(who)} ${ver
 /** The same at its beginning. */
 export const Does = (who: Who, one: string, many: string) => upper(does(who, one, many));
 
-/** Whose: “your”, “Anne’s”, “Anne and Denis’s”. */
+/** The possessive: “your”, “Anne’s”, “Anne and Denis’s”. */
 export const whose = (who: Who) => (who.you && who.names.length === 0 ? 'your' : `${them(who)}’s`);
 
 /** With a capital. */

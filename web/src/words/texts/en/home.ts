@@ -1,7 +1,7 @@
 import type { HomeText } from '../fr/home';
 import { count as s } from './grammar';
 
-/** What the start page says to a person who returns. */
+/** The start page of a player who returns. */
 export const enHome: HomeText = {
   against: (name) => `Your game against ${name}`,
   yourTurn: 'Your turn to play',

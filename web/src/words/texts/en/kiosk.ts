@@ -1,6 +1,6 @@
 import type { KioskText } from '../fr/kiosk';
 
-/** What the page says in a museum. */
+/** The texts of the page in a museum. */
 export const enKiosk: KioskText = {
   begin: 'Play a first relevé',
   beginHint: (minutes) => `${minutes} minutes, step by step, against the computer`,

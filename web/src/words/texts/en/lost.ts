@@ -1,6 +1,6 @@
 import type { LostText } from '../fr/lost';
 
-/** What is said of an address that leads nowhere, in English. */
+/** The texts about an address that leads nowhere, in English. */
 export const enLost: LostText = {
   title: 'Page not found',
   text: 'This address leads to no page. The link may be incomplete or miscopied.',

@@ -1,6 +1,6 @@
 import type { Offline } from '../fr/offline';
 
-/** Where the table stands, and what playing without a network needs. */
+/** The place of the table, and the needs of play without a network. */
 export const enOffline: Offline = {
   where: 'The table',
   place: { device: 'On this device', server: 'On the server' },

@@ -1,6 +1,6 @@
 import type { PlayedText } from '../fr/played';
 
-/** What is said of a play. */
+/** The texts about a play. */
 export const enPlayed: PlayedText = {
   free: (n) => `No rule compelled it: ${n} plays were legal, and this one was chosen.`,
   among: (n) => `${n} plays were legal.`,

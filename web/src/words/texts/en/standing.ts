@@ -1,7 +1,7 @@
 import { count } from './grammar';
 import type { StandingText } from '../fr/standing';
 
-/** What a table and an invitation say of rated games. */
+/** The texts about rated games at a table and in an invitation. */
 export const enStanding: StandingText = {
   title: 'Standings',
   hint: 'the best players, by game',

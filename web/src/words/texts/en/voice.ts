@@ -18,11 +18,11 @@ const EVEN = [
 ];
 
 const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
-/** In how many ways, where there is more than one. */
+/** The number of ways, if there is more than one. */
 export const times = (ways: number) => (ways > 1 ? ` in ${ways === 2 ? 'two' : 'three'} ways` : '');
 const men = (at: string[]) => (at.length === 1 ? `the man on ${at[0]}` : `the men on ${list(at)}`);
 
-/** What players say aloud at the table; the French names of the doublets are kept. */
+/** The announcements of players at the table; the French names of the doublets are kept. */
 export const enVoice: Voice = {
   doublets: [
     '',

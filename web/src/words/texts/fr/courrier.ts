@@ -2,7 +2,7 @@ import type { RaceLaw } from '../../../wire/described/messages';
 import type { Who } from '../../who';
 import { Does, count as s } from './grammar';
 
-/** What the rules of Le Tric Trac say to a play that is not legal. */
+/** The rules of Le Tric Trac against an illegal play. */
 const law: Record<RaceLaw, string> = {
   no_man: 'vous n’avez pas de dame sur cette flèche.',
   backward: 'une dame ne va qu’en avant.',

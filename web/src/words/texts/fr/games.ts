@@ -1,7 +1,7 @@
 import type { Who } from '../../who';
 import { them } from './grammar';
 
-/** What leads to the pages of games and positions, in French. */
+/** The links to the pages of games and positions, in French. */
 export const frGames = {
   mine: 'Mes parties',
   mineHint: 'revoir, reprendre, ouvrir une partie enregistrée',

@@ -3,7 +3,7 @@ import type { Who } from '../../who';
 /** So many of a thing: from two on the plural, so 0 jeton, 1,5 enjeu, 2,15 trous. */
 export const count = (n: number | string, one: string, many = `${one}s`) => `${n} ${amount(n) < 2 ? one : many}`;
 
-/** How much a number is, as French writes it. */
+/** The quantity of a number that may be written in French. */
 export function amount(n: number | string): number {
   return Math.abs(typeof n === 'number' ? n : Number(n.replace(',', '.').replace(/^[−+-]/, '')));
 }

@@ -1,8 +1,8 @@
-/** What the page says in a museum, in French. */
+/** The texts of the page in a museum, in French. */
 export const frKiosk = {
   begin: 'Jouer un premier relevé',
   beginHint: (minutes: number) => `${minutes} minutes, pas à pas, contre l’ordinateur`,
-  /** What is said of each roll of the game on the board (pages/start/scene.ts). */
+  /** The text about each roll of the game on the board (pages/start/scene.ts). */
   told: [
     'Les dés des Blancs atteignent une dame noire seule : les Blancs marquent 2 points. Aucune dame ne bouge pour cela ; on la joue ensuite.',
     'Les dés des Noirs atteignent deux dames blanches seules : 2 points pour chacune. Puis les Noirs couvrent leur dame seule.',

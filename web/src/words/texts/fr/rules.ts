@@ -9,7 +9,7 @@ export interface JanText {
   gloss: string;
   /** Its name in a list. */
   short: string;
-  /** What its player says at the table. */
+  /** The announcement of its player at the table. */
   said?: (ways: number) => string;
 }
 
@@ -151,7 +151,7 @@ export const frJans: JanTexts = {
   },
 };
 
-/** What may be agreed about the board, with its source, and the words of it. */
+/** The options of the board, with their sources and words. */
 export const frOptions = {
   bearing_off: {
     name: 'Sortie des dames',

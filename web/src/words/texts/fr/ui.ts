@@ -17,14 +17,14 @@ export const frUi = {
   commis: 'Le Commis',
   unnamed: { white: 'Blanc', black: 'Noir' },
 
-  /** Ce qui mène, de chaque page, à qui l’on est. */
+  /** Le lien vers le compte, sur chaque page. */
   person: {
     signIn: 'Se connecter',
     mine: 'Votre compte',
     privacy: 'Confidentialité',
   },
 
-  /** Ce qui attend ailleurs que sur cette page. */
+  /** Les parties qui attendent ailleurs. */
   calls: {
     waiting: (n: number) =>
       n === 1 ? 'Une partie vous attend' : `${s(n, 'partie')} ${n > 1 ? 'vous attendent' : 'vous attend'}`,
@@ -106,7 +106,7 @@ export const frUi = {
     /** The French term, beside a word of another language. */
     term: { hold: '', go: '' },
     opponent: 'l’adversaire',
-    /** What a decision means, in a few words. */
+    /** The meaning of a decision, in a few words. */
     parts: {
       keeps: (rest: number) => (rest > 0 ? `garde ${rest}` : 'ne garde rien'),
       marks: (name: string, points: number, holes: number) =>
@@ -212,7 +212,7 @@ export const frUi = {
     look: 'Revoir le tablier',
   },
 
-  /** D’une adresse qui ne mène nulle part. */
+  /** The texts about the connection. */
   link: {
     lost: 'Connexion perdue ; nouvel essai…',
     leaving: 'Le serveur redémarre : un instant…',

@@ -18,7 +18,7 @@ const EVEN = [
 ];
 
 const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
-/** In how many ways, where there is more than one. */
+/** The number of ways, if there is more than one. */
 export const times = (ways: number) => (ways > 1 ? ` de ${ways === 2 ? 'deux' : 'trois'} façons` : '');
 const men = (at: string[]) => (at.length === 1 ? `la dame de ${at[0]}` : `les dames de ${list(at)}`);
 
@@ -36,14 +36,14 @@ export const frVoice = {
     `${holes === 1 ? 'le trou' : holes === 2 && bredouille ? 'deux trous, bredouille' : `${holes} trous`}, ${rest > 0 ? `reste ${said(rest)}` : 'sans reste'}`,
   hit: (at: string[], ways: number) => `je bats${times(ways)} ${men(at)}`,
   falseHit: (at: string[]) => `vous battez à faux ${men(at)}`,
-  /** What the roller says of a roll that brings their opponent points. */
+  /** The announcement of the roller about a roll that brings their opponent points. */
   against: {
     hit: (at: string[]) => `je bats à faux ${men(at)}`,
     helpless: (ways: number): string => (ways > 1 ? 'je ne joue aucun nombre' : 'je laisse un nombre'),
   },
   /** « … pour Damon ». */
   gives: (feat: string, who: Who) => `${feat}, pour ${them(who)}`,
-  /** Who calls which dice. */
+  /** The player who calls, and the dice. */
   calls: (who: Who, dice: string) => `${Does(who, 'dites', 'dit', 'disent')} « ${dice} »`,
   hold: 'je tiens',
   go: 'je m’en vais',

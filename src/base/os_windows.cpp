@@ -87,7 +87,7 @@ bool is_terminal(int file) {
   return GetConsoleMode(handle_of(file), &mode) != 0;
 }
 
-// What is typed in a console comes whole only in the system's own wide signs.
+// The console gives typed text completely only in the system's own wide characters.
 std::optional<std::string> read_line() {
   std::string line;
   if (!is_terminal(0)) {
@@ -98,7 +98,7 @@ std::optional<std::string> read_line() {
   DWORD size = 0;
   if (!ReadConsoleW(handle_of(0), typed.data(), typed.size(), &size, nullptr) || size == 0)
     return std::nullopt;
-  constexpr wchar_t kCtrlZ = 26;  // the end of what is typed
+  constexpr wchar_t kCtrlZ = 26;  // the end of the input
   if (typed[0] == kCtrlZ) return std::nullopt;
   line = path_text(std::filesystem::path(std::wstring_view(typed.data(), size)));
   line.resize(std::min(line.find_last_not_of("\r\n") + 1, line.size()));

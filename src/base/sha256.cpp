@@ -53,7 +53,7 @@ void compress(Words& state, const std::uint8_t* block) {
   for (int i = 0; i < 8; ++i) state[i] += mixed[i];
 }
 
-// What follows the whole blocks of a message: its tail, a one bit, zeros and its length in bits.
+// Returns the end of a message after its whole blocks: its tail, a one bit, zeros and its length in bits.
 std::vector<std::uint8_t> padded_tail(Bytes message) {
   const Bytes tail = message.subspan(message.size() - message.size() % kBlock);
   std::vector<std::uint8_t> pad(tail.begin(), tail.end());

@@ -19,14 +19,14 @@ Stage stage_for(const GameEvent& request) {
   return std::holds_alternative<PlayMen>(request) ? Stage::Move : Stage::Decide;
 }
 
-// A tout d'une may have been asked for as one step by the sum.
+// A tout d'une may have been requested as one step by the sum.
 bool same_play(const Steps& asked, const Steps& done) {
   if (asked.size == 1 && done.size == 2 && as_put(done).tout_d_une())
     return asked.steps[0] == Step{done.steps[0].from, done.steps[1].to};
   return asked == done;
 }
 
-// What is drawn.
+// Draws: the lead, the seats, the half fiche and the rolls.
 
 TakeLead draw_lead(const View& at) {
   if (const auto lead = lead_given(at.config); lead && at.leads == 0) return {*lead};
@@ -50,7 +50,7 @@ Roll next_roll(const View& at) {
   return roll_of_lead(thrown, at.game.state().options.lead).value_or(thrown);
 }
 
-// What is asked for.
+// Requests.
 
 // Returns the law that these steps break at Decide or Move, if any; `partial`: as a beginning.
 std::optional<RuleViolation> refuse_play(const Match& match, std::span<const Step> steps, bool partial) {
@@ -95,7 +95,7 @@ ApiError refused_by(const ActionError& rejection) {
           HandRuleViolation{rejection.rule}};
 }
 
-// Why it is not taken, by a trial: nothing is asked that the referee would not take.
+// Returns why a request is refused, by a trial: the referee decides.
 std::optional<ApiError> why_not_by_hand(const Match& match, Side side, const GameEvent& event) {
   const EventKind kind = kind_of(event);
   if (kind != EventKind::Resign && !is_said(kind) && acting_side(match, event) != side)
@@ -107,7 +107,7 @@ std::optional<ApiError> why_not_by_hand(const Match& match, Side side, const Gam
 
 // Bots.
 
-// Returns what a bot does at Decide or Move.
+// Returns the bot's answer at Decide or Move.
 GameEvent choose(Bot& bot, const Match& match) {
   const State& s = match.state();
   if (s.stage == Stage::Decide) return bot.decide(match);
@@ -125,7 +125,7 @@ GameEvent throw_or_mend(const Match& match, Side side, const GameEvent& thrown) 
   return ChooseRemedy{1 + static_cast<int>(put_right - cures.begin())};
 }
 
-// The bot that may ask, before the player who has marked plays, what the mark is for (R17).
+// Returns the bot that may ask, before the player who has marked plays, for the reason of the mark (R17).
 std::optional<Side> bot_to_ask(const View& at) {
   const bool marked = at.last && std::holds_alternative<Mark>(at.last->event) &&
                       at.last->side == Trictrac::side_asked(at.game);

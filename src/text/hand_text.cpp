@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kMost = 9999;
 
-// What is moved with a mark where pegs are moved by hand (R2).
+// The pieces moved with a mark where pegs are moved by hand (R2).
 struct Sign {
   std::string_view name;
   std::optional<bool> Mark::* taken;

@@ -16,7 +16,7 @@ using MmaiProblems = std::vector<SetupProblem>;
 constexpr std::size_t kIdLetters = 24, kBitsOfLetter = 6;
 constexpr std::size_t kBitsOfMen = 77;  // a one for each man, a zero after each flèche
 
-// What is asked next, in the order of their numbers in an id.
+// The stages of a game, in the order of their numbers in an id.
 enum class MmaiStage : std::uint8_t {
   RollWaiting,
   RollDice,
@@ -34,7 +34,7 @@ constexpr EnumTable<MmaiStage, MmaiStage::MarkAdvPoints, std::string_view> kMmai
     {MmaiStage::MarkAdvPoints, "MarkAdvPoints"},
 });
 
-// What both texts say.
+// The content of both texts.
 struct MmaiPosition {
   std::array<int, kLast> men{};  // by flèche from White's talon; Black's are negative
   Side to_act = Side::White;
@@ -48,7 +48,7 @@ std::unexpected<MmaiProblems> mmai_wrong(std::string message) {
   return std::unexpected(MmaiProblems{{"mmai", std::move(message)}});
 }
 
-// Returns who carries the double jeton: of two who have points, the one who alone may win bredouille.
+// Returns who carries the double jeton: if both have points, the player who alone may win bredouille.
 std::expected<std::optional<Side>, MmaiProblems> double_jeton_of(const MmaiPosition& p) {
   if (p.points.white == 0 || p.points.black == 0 || (!p.bredouille.white && !p.bredouille.black)) return {};
   if (p.bredouille.white && p.bredouille.black)

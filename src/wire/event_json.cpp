@@ -50,7 +50,7 @@ Json explained_json(const Position& p, Roll roll, const RuleOptions& options, co
 
 namespace {
 
-// What ends by going, and who is paid how much by it.
+// The effect of going, and the payment it causes.
 struct Ended {
   Going does = Going::Lift;
   std::optional<int> winner;

@@ -38,7 +38,7 @@ struct JudgeRequest {
   std::optional<std::vector<Step>> attempt;
 };
 
-// What a question may have; a TRID says what the members of kPosition say otherwise.
+// The members of a question; a TRID replaces those of kPosition.
 constexpr std::string_view kPosition[] = {"player",       "opponent", "player_off",
                                           "opponent_off", "score",    "context"};
 constexpr std::string_view kOther[] = {"trid", "dice", "options", "try", "id"};

@@ -175,7 +175,7 @@ Json meeting_json(const DrainedBoard& b) {
   return marque_json(b.meeting, {rate(Side::White), rate(Side::Black)}, 0);
 }
 
-// Returns what any poule shows; `per_hole`: what a hole of difference takes out of it, where that is settled.
+// Returns the members of any poule; `per_hole`: its loss by a hole of difference, where that is settled.
 Json poule_json(const MatchLedger& a, std::optional<int> per_hole) {
   const Purse& purse = *purse_of(a);
   return {{"kind", traits_of(a.options.format).game},
@@ -212,7 +212,7 @@ Json peg_json(const Peg& peg) {
 
 Json pegs_json(const std::vector<Peg>& pegs) { return json_list(pegs, peg_json); }
 
-// Which round is played, of how many, and who is at the board.
+// Returns the current round, the number of rounds, and the players at the board.
 Json round_json(const MatchLedger& a) {
   return {{"round", round_shown(a)},
           {"rounds", rounds_agreed(a)},
@@ -241,7 +241,7 @@ Json tours_json(const MatchLedger& a, const Series& s) {
   return {{"won", std::move(won)}, {"stake", a.options.stake}};
 }
 
-// What each format shows of its own.
+// Adds the members of each format.
 void add_format(Json& json, const MatchLedger& a, const Series& s) { json["tours"] = tours_json(a, s); }
 void add_format(Json& json, const MatchLedger& a, const EcrireBoard& b) { add_partie(json, a, b.partie); }
 void add_format(Json& json, const MatchLedger& a, const Combine& c) {

@@ -122,7 +122,7 @@ std::string money_text(std::int64_t hundredths, const Words& words) {
   return words.decimal(std::move(text));
 }
 
-// What each player has won at the agreed price of a fiche.
+// Returns each player's gain at the agreed price of a fiche.
 std::string price_text(const LedgerSheet& s, const SheetLedger& now, const Words& words) {
   const auto price = price_of_fiche(s);
   if (!price) return "";

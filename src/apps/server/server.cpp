@@ -105,7 +105,7 @@ struct ServerParts {
   std::unique_ptr<Mailer> mailer;
 };
 
-// Where the keepers of push services find those who run this server.
+// Returns the address at which push services reach the operators of this server.
 std::string contact_of(const MailConfig& mail) {
   if (!mail.from.empty()) return "mailto:" + mail.from;
   return mail.public_address.starts_with("https://") ? mail.public_address : "";
@@ -224,7 +224,7 @@ class Server {
     return shared_.metrics.text(now);
   }
 
-  // Lets nobody in from now on; those who are here play on for a while.
+  // Refuses new connections from now on; players who are here play on for a while.
   void leave() {
     const auto notice = config_.limits.drain_notice;
     shared_.log->info("event=leaving live={} notice={}", shared_.live.size(), notice.count());

@@ -1,4 +1,4 @@
-// What the browser may call. Text is UTF-8 in the module's memory.
+// The functions for the browser. Text is UTF-8 in the module's memory.
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -64,7 +64,7 @@ EXPORT(trictrac_study) const char* trictrac_study(const char* text, std::size_t 
   return answer_of(study({text, length}));
 }
 
-// Describes what the program offers.
+// Describes the formats, options and limits of the program.
 EXPORT(trictrac_describe) const char* trictrac_describe() { return answer_of(describe()); }
 
 // Answers questions about play: hints, the tutor, reviews.

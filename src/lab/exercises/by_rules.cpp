@@ -8,7 +8,7 @@
 namespace trictrac::exercises {
 namespace {
 
-// What one jan gives in all.
+// The total points of one jan.
 struct JanTotal {
   Jan jan;
   int ways = 0, points = 0;
@@ -40,8 +40,8 @@ bool is_rare(Jan jan) {
   }
 }
 
-// Rates how hard a roll is to count. No bot miscounts, so answers cannot tell: one thing seen at a glance is
-// easy; each more, each more way, what goes to the opponent and what is rare make it harder.
+// Rates how hard a roll is to count. Bots never miscount, so answers cannot tell: one thing seen at a glance
+// is easy; each further jan, further ways, points for the opponent and rare jans make it harder.
 int difficulty_of(const std::vector<JanTotal>& totals) {
   int rating = 900;
   for (const JanTotal& w : totals) {

@@ -46,7 +46,7 @@ std::expected<GameEvent, std::string> read_play(std::string_view text, const Sta
   return PlayMen{*found};
 }
 
-// Reads an answer to `go`; the error says what is wrong with it.
+// Reads an answer to `go`; the error names its fault.
 std::expected<GameEvent, std::string> read_answer(std::string_view answer, const State& state,
                                                   const Turn& turn) {
   if (!answer.starts_with(kBestMove)) return wrong_answer(answer, "bestmove …");
@@ -66,7 +66,7 @@ std::expected<ExternalEngine, std::string> ExternalEngine::begin(const std::stri
   return engine;
 }
 
-// Whatever else it says of itself is passed over.
+// Ignores everything else that the engine says of itself.
 std::expected<void, std::string> ExternalEngine::meet() {
   constexpr std::string_view kName = "id name ", kIntroduced = "utiok", kReady = "readyok";
   constexpr std::size_t kMostLines = 1000;

@@ -16,7 +16,7 @@ constexpr float kMostSecond = 1.98f;
 
 constexpr std::size_t kBatch = 256;
 
-// What a checkpoint begins with; the optimiser follows.
+// The beginning of a checkpoint; the optimiser follows.
 struct CheckpointHead {
   char name[8] = {'l', 'e', 'a', 'r', 'n', ' ', '2', '\n'};
   std::uint64_t rolls = 0;
@@ -153,7 +153,7 @@ double Trainer::learn() {
   return std::sqrt(squares / batches);
 }
 
-// Plays by what has been learnt.
+// Plays by the weights learnt so far.
 void Trainer::adopt() {
   *weights_ = quantised(optimiser_.model());
   play_->refresh();

@@ -15,9 +15,9 @@ namespace trictrac::load_test {
 namespace {
 
 constexpr int kMakers = 8;                     // games are made, and compared, by so many at once
-constexpr std::chrono::seconds kPatience{20};  // for what is still unanswered at the end
+constexpr std::chrono::seconds kPatience{20};  // for answers still due at the end
 
-// What a server allows one address, without which a load would measure only these.
+// The server's limits for one address, without raising which a load would measure only these.
 constexpr const char* kLimits[] = {"--connections",         "--connections-per-address",
                                    "--games-per-hour",      "--calls-per-minute",
                                    "--messages-per-second", "--messages-per-second-of-person"};
@@ -153,7 +153,7 @@ class Load {
     return r;
   }
 
-  // Compares what the server has with what was seen.
+  // Compares the games of the server with those that the crowd has seen.
   asio::awaitable<void> compare(LoadReport& report) {
     std::vector<std::pair<std::string, int>> seen(crowd_.finished_games().begin(),
                                                   crowd_.finished_games().end());

@@ -58,7 +58,7 @@ Tables tables_of_wins(const Tables& tables) {
 Pursuit::Pursuit(const net::Weights& weights, Tables tables, Aim aim)
     : weights_(weights), tables_(aim == Aim::Win ? tables_of_wins(tables) : std::move(tables)), aim_(aim) {}
 
-// What has been computed serves again where the next match begins as the last one did.
+// Reuses the results of the last match where the next one begins alike.
 void Pursuit::begin_round(const MatchLedger& root, Side mine) {
   const MatchLedger own = aim_ == Aim::Agreed ? root : tour_account();
   if (search_ && search_->mine() == mine && own == search_->root()) return;

@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kPerSide = 15;  // simple rolls, whatever their order
 
-// Could this number have moved that man so? By an exceeding one it leaves (M8).
+// Returns whether this number could have moved that man so. By an exceeding number it leaves (M8).
 bool moves(int number, Step s) { return s.to == kOff ? s.from + number >= kOff : s.to - s.from == number; }
 
 // One man by both numbers; also where two men follow one another, since the board is the same then.
@@ -20,7 +20,7 @@ std::optional<Fleche> by_both(const Play& p) {
 
 int pair(Fleche by_high, Fleche by_low) { return 25 * by_high + by_low; }
 
-// Which number moved which man: where both ways come to the same, the higher moves the man farther on.
+// Returns which number moved which man; if both ways are possible, the higher moves the man farther on.
 int number_of_two(Step one, Step two, Roll roll) {
   const bool straight = moves(roll.high(), one) && moves(roll.low(), two);
   const bool crossed = moves(roll.high(), two) && moves(roll.low(), one);

@@ -85,7 +85,7 @@ py::array_t<std::int32_t> standing_of(const Game& game, int player) {
   return py::array_t<std::int32_t>(static_cast<py::ssize_t>(numbers.size()), numbers.data());
 }
 
-// Who sits at White's side and at Black's.
+// Returns the players of White's side and of Black's.
 std::pair<std::optional<int>, std::optional<int>> sides_of(const Game& game) {
   return {game.player_at(Side::White), game.player_at(Side::Black)};
 }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kChanged = -1;
 
-// How many threads read an object; kChanged where one changes it. Python's lock guards it.
+// The number of threads that read an object; kChanged while a thread changes it. Python's lock guards it.
 std::unordered_map<const void*, int>& users() {
   static std::unordered_map<const void*, int> all;
   return all;

@@ -131,7 +131,7 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
                        now);
 }
 
-// What was read of a game has been changed.
+// Seals a game again after a change of its row.
 Stored<void> GameRows::reseal(std::string_view id, const Row& row) {
   if (auto known = make_known(id, kNotItsEvents); !known) return known;
   Statements sql(*db_);

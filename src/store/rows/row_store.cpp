@@ -138,7 +138,7 @@ void RowStore::watch(std::function<void(std::string text)> hear) {
                      std::string text) { post([hear, text = std::move(text)] { (*hear)(text); }); });
 }
 
-// Nobody waits for it, and where it cannot be done nothing is lost that is not read again.
+// Announces without waiting: a lost announcement is made good when the rows are read again.
 void RowStore::announce(std::string text) {
   if (!engine_->shared() || text.size() > kMostAnnounced) return;
   ask(false, Then<void>([](const Stored<void>&) {}),
@@ -159,7 +159,7 @@ std::size_t RowStore::waiting() const {
   return waiting_.size();
 }
 
-// `work` answers whether what it did is to be kept.
+// `work` returns whether to keep its changes.
 template <class Work>
 Stored<void> RowStore::with_people(Work work) {
   Database& db = engine_->db();
@@ -230,7 +230,7 @@ void RowStore::carry_out(Calls calls) {
   if (!done) undone(calls, done.error());
 }
 
-// What only reads has its answer even when nothing can be written.
+// Calls that only read have their answers even when nothing can be written.
 void RowStore::undone(Calls calls, const StoreError& why) {
   const bool apart = calls.size() > 1 && engine_->singles_out();
   for (std::size_t i = 0; i < calls.size(); ++i) {

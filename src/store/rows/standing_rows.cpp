@@ -87,7 +87,7 @@ CREATE TABLE quality (
 ) STRICT, WITHOUT ROWID;
 )";
 
-// Whether there is any, choices, lost, luck, gained, adjusted from this column on.
+// Reads from this column on: whether there is any, choices, lost, luck, gained, adjusted.
 std::optional<standing::Quality> quality_of(const Statement& s, int from) {
   if (s.number(from) == 0) return std::nullopt;
   return standing::Quality{static_cast<int>(s.number(from + 1)), s.number(from + 2), s.number(from + 3),
@@ -114,7 +114,7 @@ standing::Rating rating_at(const StoredRating& standing, std::int64_t now) {
   return standing::rested(standing.rating, periods_until(standing, now));
 }
 
-// Nothing where there is one already.
+// Returns nothing if there is one already.
 std::optional<std::int64_t> StandingRows::add(const Played& game, std::string_view kind,
                                               std::string_view why) {
   return sql_.first(
@@ -126,7 +126,7 @@ std::optional<std::int64_t> StandingRows::add(const Played& game, std::string_vi
 bool StandingRows::keep_friendly(std::string_view game, std::string_view kind,
                                  const standing::Finish& finish) {
   const auto found = played(game, finish);
-  // Nobody has an account there, or one person sat on both sides.
+  // A side without an account, or one person on both sides.
   if (!found || found->sides[0].person == found->sides[1].person) return false;
   const auto row = add(*found, kind, standing::kFriendly);
   if (row) keep(*row, *found);

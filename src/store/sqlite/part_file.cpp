@@ -25,7 +25,7 @@ bool still_named(int file, const std::string& name) {
          opened.st_dev == named.st_dev;
 }
 
-// What has been renamed stays so when the machine stops.
+// Makes a rename last even if the machine stops.
 void sync_folder_of(const std::string& path) {
   const std::string folder = std::filesystem::path(path).parent_path().string();
   const int open_folder = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);

@@ -15,8 +15,8 @@
 namespace trictrac {
 namespace {
 
-// What is deleted is gone: a person who leaves must not stay in free pages. And every row that is named
-// exists, as in PostgreSQL.
+// Deleted data must be gone: no person who leaves may stay in free pages. And every named row must exist, as
+// in PostgreSQL.
 constexpr const char* kDurable =
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = "
     "ON;";
@@ -63,7 +63,7 @@ Stored<FileLock> FileLock::take(const std::string& path) {
   if (flock(file, LOCK_EX | LOCK_NB) != 0)
     return refuse(StoreError::Busy, "process " + first_word_in(file) + " uses it (and locks " + path + ")");
   const std::string holder = std::to_string(getpid()) + "\n";
-  // Who holds it is a courtesy: the lock stands without.
+  // The name of the holder is a courtesy: the lock stands without it.
   if (ftruncate(file, 0) == 0) (void)!pwrite(file, holder.data(), holder.size(), 0);
   return lock;
 }

@@ -10,8 +10,8 @@
 namespace trictrac {
 namespace {
 
-// What there is, by what it is called in an error, as far as it matters to a statement: not the order of the
-// columns, nor how a table was written down, which a migration may leave otherwise than a new file has it.
+// The tables, columns, keys and indexes by their names in errors, without what a statement ignores: a
+// migration may leave other texts of tables and another order of columns than a new file has.
 using Structure = std::map<std::string, std::string>;
 
 Stored<Structure> structure_of(Database& db) {

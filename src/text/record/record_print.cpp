@@ -49,7 +49,7 @@ Record with_rule_tags(Record r) {
   return r;
 }
 
-// Follows a line of play and says what is written of it.
+// Follows a line of play and prints the comments on it.
 class Walker {
  public:
   Walker(const Record& r, RecordSink<Match>& sink)
@@ -107,7 +107,7 @@ class Walker {
            (stage == Stage::Move || stage == Stage::Decide);
   }
 
-  // Who has won the tour by its holes.
+  // Returns who has won the tour by holes.
   std::optional<Side> won() const {
     const auto& outcome = match_.state().outcome;
     const bool won = match_.hand() ? match_.over() : outcome.has_value();
@@ -143,7 +143,7 @@ class Walker {
     return text_of("{}. {} {}", ++rolls_, capital(side), roll_text(roll));
   }
 
-  // What is no part of a roll.
+  // Returns the line of an event that belongs to no roll.
   static std::string own_line(const GameEvent& event) {
     if (const auto* seats = std::get_if<TakeSeats>(&event)) {
       std::string text = "0. seats";

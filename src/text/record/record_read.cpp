@@ -257,7 +257,7 @@ class RecordReader {
     return compare(t);
   }
 
-  // What `side` marked for the roll, and the école they claimed; what is not written was marked as due.
+  // Reads the marks of `side` for the roll, and the école they claimed; missing marks were made as due.
   Fault mark(Side side, const Words& marks, int due) {
     const auto made = read_printed_marks(marks, due);
     if (!made) return made.error();
@@ -272,7 +272,7 @@ class RecordReader {
     return act(side, ClaimEcole{made->ecole, part_in_dispute(side, made->ecole)});
   }
 
-  // What so many points come to, where `holes` were pegged.
+  // Returns the award for so many points, where `holes` were pegged.
   Award awarded(Side side, int points, std::optional<int> holes) const {
     Marks marks = state().marks;
     Award a = award(marks, side, points);
@@ -282,7 +282,7 @@ class RecordReader {
     return a;
   }
 
-  // Which of the opponent's marks is wrong by so many points.
+  // Returns which of the opponent's marks is wrong by so many points.
   MarkPart part_in_dispute(Side side, int points) const {
     const referee::Referee& game = match_.hand()->referee();
     const Side marked = other(side);
@@ -427,7 +427,7 @@ class RecordReader {
     }
   }
 
-  // The first thing written that differs from what the rules give; events or marks may be left out.
+  // Finds the first difference between the record and the rules; events or marks may be left out.
   Fault compare(const WrittenTurn& t) {
     const TurnTokens& due = writer_.tokens();
     if (t.has_events) {
@@ -458,7 +458,7 @@ class RecordReader {
   Numbering named() const { return of_mover(numbering_, state().to_act); }
   std::string what() const { return plain_ ? "tour" : "match"; }
 
-  // What a line that was left for a variation goes on with at its end.
+  // The state of a line that was left for a variation, which goes on at its end.
   struct Held {
     Match match;
     TurnWriter writer;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view kAfterSide = "+POINTS, -POINTS, holes N, goes, suspends GAME or gives up";
 
-// What points are marked for, behind them.
+// The reasons for points, which follow them.
 struct ScoredForWord {
   ScoredFor reason;
   std::string_view word;
@@ -256,7 +256,7 @@ Read parse_entry(std::string_view text, const std::vector<std::string>& names, c
   return EntryReader(text, names, now, naming).read();
 }
 
-// Why an entry of a sheet cannot be made, in words.
+// The reasons why an entry of a sheet cannot be made, in words.
 
 namespace {
 

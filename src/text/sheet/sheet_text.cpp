@@ -210,7 +210,7 @@ class SheetReader {
     return given(tag->name, std::move(tag->values[0]));
   }
 
-  // What is agreed waits for the end of the tags: they may come in any order.
+  // The terms wait for the end of the tags: they may come in any order.
   Fault given(const std::string& name, std::string value) {
     if (name == "Format") {
       if (!find_format(value))
@@ -250,7 +250,7 @@ class SheetReader {
     return std::nullopt;
   }
 
-  // What is agreed is judged after its line, which has the fault.
+  // A term is judged after its line, which gets the fault.
   Fault at(int line, const Fault& fault) {
     if (line > 0) line_ = line;
     return fault;

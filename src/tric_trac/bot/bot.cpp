@@ -10,11 +10,11 @@ namespace {
 
 // The weights were found by play of the bot against itself, one changed at a time.
 
-// What it costs one man, in flèches, to have 0..6 of the next six flèches held against it.
+// The cost to one man, in flèches, when 0..6 of the next six flèches are held against it.
 constexpr std::array<double, 7> kHindrance{0, 0.5, 1.2, 2.2, 3.8, 7.0, 14.0};
-// How much 0..3 or more men on one flèche count there: all have to get through.
+// The weight of 0..3 or more men on one flèche there: all have to get through.
 constexpr std::array<double, 4> kMen{0, 1.0, 1.5, 3.9};
-// What it costs one man that five, or six, flèches in a row are held somewhere before it.
+// The cost to one man when five, or six, flèches in a row are held somewhere before it.
 constexpr double kFiveInARow = 1.3;
 constexpr double kBlock = 2.0;
 // To hinder the opponent is worth more than not to be hindered: they lose whole rolls.
@@ -35,7 +35,7 @@ FlecheSet to_travel(const Men& men) {
   return courier ? only(*courier) | only(1) : at_least(men, 1);
 }
 
-// How much the flèches held by the opponent hinder these men, in flèches.
+// Returns how much the flèches held by the opponent hinder these men, in flèches.
 double hindrance(const Men& men, FlecheSet held) {
   const FlecheSet blocks = rows(held, 6), fives = rows(held, 5);
   const FlecheSet row = blocks ? blocks : fives;
@@ -52,8 +52,8 @@ double hindrance(const Men& men, FlecheSet held) {
 
 double progress(const Men& men) { return kHeld * size(at_least(men, 1)) - distance_left(men); }
 
-// How the player who has just played (p.own) likes the position; only comparisons count. The unit is roughly
-// one flèche of lead in the race.
+// Returns the value of the position for the player who has just played (p.own); only comparisons count. The
+// unit is roughly one flèche of lead in the race.
 double judgement(const Position& p) {
   return progress(p.own) - progress(p.other) - hindrance(p.own, held_by_other(p)) +
          kOthersTrouble * hindrance(p.other, held_by_other(turned(p)));

@@ -5,7 +5,7 @@
 namespace trictrac::tric_trac {
 namespace {
 
-// Where a man from flèche `from` comes by `number`; kOff when it leaves.
+// Returns where a man from flèche `from` lands by `number`; kOff when it leaves.
 constexpr Fleche landing(Fleche from, int number) { return from + number < kOff ? from + number : kOff; }
 
 // The man that may leave by `number`, where all are home: from the exact flèche, or the farthest by a number

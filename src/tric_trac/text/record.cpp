@@ -37,7 +37,7 @@ struct Moment {
   std::optional<Play> play{};
 };
 
-// Follows a line of play and says what is written of it.
+// Follows a line of play and prints the comments on it.
 class Walker {
  public:
   Walker(const State& start, RecordSink<Moment>& sink) : game_(start), sink_(&sink) {}
@@ -283,7 +283,7 @@ class RecordReader {
     return error(RecordFault::OutOfOrder, "this cannot be done at this stage of the game");
   }
 
-  // What a line that was left for a variation goes on with at its end.
+  // The state of a line that was left for a variation, which goes on at its end.
   struct Held {
     Match game;
     std::optional<Win> won;

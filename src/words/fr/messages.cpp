@@ -315,7 +315,7 @@ const MessageWords kAllMessages{{
     {"{given} has not won a game here", "{given} n’a pas gagné de partie ici"},
     {"by the rules this should be: {due}", "d’après les règles, ce devrait être : {due}"},
     {"the tags of a record are UTF-8", "les étiquettes d’une partie sont en UTF-8"},
-    // What is typed at a board kept by its players (hand_text.h).
+    // The faults of words typed at a board kept by its players (hand_text.h).
     {"\"{due}\" cannot be followed by \"{given}\"", "« {due} » ne peut pas être suivi de « {given} »"},
     {"\"{due}\" is followed by the number of a remedy, such as remedy 1",
      "il faut le numéro d’un remède, comme remede 1"},
@@ -331,7 +331,7 @@ const MessageWords kAllMessages{{
      "no-jeton …",
      "après les points ne viennent que les trous (2h), et jeton, pavillon, etendard ou cravate, ou no-jeton "
      "…"},
-    // What has no moment at such a board (referee.h).
+    // The refusals at such a board (referee.h).
     {"a roll is two numbers from 1 to 6", "un coup est fait de deux nombres de 1 à 6"},
     {"equal dice do not decide who throws first: throw again",
      "des dés égaux ne donnent pas la primauté : jetez de nouveau"},

@@ -42,7 +42,7 @@ std::string halves_text(int halves, const Words& words) {
                  halves % 2 == 0 ? std::string() : words.decimal(".5"));
 }
 
-// Who has won what so far, in the unit of the format.
+// Returns the balances so far, in the unit of the format.
 std::string account_text(const std::string& stands, const MatchLedger& a, const Words& words) {
   std::string balances, fiches;
   for (const int halves : balance_of(a)) balances += " " + halves_text(halves, words);
@@ -66,7 +66,7 @@ std::string where_it_stands(const Match& match, const Words& words) {
       worth_of(s).name);
 }
 
-// Prints a game between what is said of every file and how this game ends.
+// Prints the JSON of a game: the file's own members, the members of `ending`, and those of `game`.
 void print_json(const GivenRecord& given, const Json& ending, const Json& game) {
   Json all{{"file", given.path},
            {"record_number", given.number},

@@ -25,10 +25,10 @@ struct Arguments {
   std::string share;  // one that must be among those of the people; empty: none is asked for
 };
 
-// Says what is wrong with one record.
+// Prints the faults of one record.
 class Complaints {
  public:
-  // `name`: of the record, or "" where it is the only one.
+  // `name` is the record's, or "" where it is the only one.
   explicit Complaints(std::string name) : name_(std::move(name)) {}
 
   void say(const std::string& message) {
@@ -120,7 +120,7 @@ int verify(const Arguments& asked, const GivenRecord& given) {
   return verify(asked, given, parse_record(given.text));
 }
 
-// What is wrong with one keeps none of the others from being checked.
+// Checks all records, also those after a faulty one.
 void verify_all(const Arguments& asked, int& status) {
   for (const std::string& path : asked.paths) {
     const auto records = read_records(path);

@@ -21,7 +21,7 @@ std::optional<std::string> read_edited_line(const std::string&, const std::vecto
 namespace trictrac::cli {
 namespace {
 
-// What libedit's editline/readline.h declares of it, by the same names. All null where there is no libedit.
+// The functions of libedit's editline/readline.h, by the same names. All are null without libedit.
 struct Editline {
   using Generate = char*(const char*, int);
   using Complete = char**(const char*, int, int);
@@ -62,7 +62,7 @@ const Editline& editline() {
   return kLoaded;
 }
 
-// What the Tab key offers: libedit asks a function for it.
+// The words that the Tab key offers: libedit asks a function for them.
 std::vector<std::string> offered;
 
 char* next_offered(const char* begun, int again) {

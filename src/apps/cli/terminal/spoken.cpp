@@ -78,7 +78,7 @@ std::string Spoken::reason(words::Who who, const Justify& a) const {
 
 namespace {
 
-// What is wrong with a move that breaks a rule.
+// Returns the fault of a move that breaks a rule.
 std::string fault_text(std::string_view rule, const Words& words) {
   constexpr std::pair<std::string_view, words::Sentence<> HandWords::*> kFaults[] = {
       {"R22", &HandWords::wrong_number},  {"R23", &HandWords::beyond_sum},

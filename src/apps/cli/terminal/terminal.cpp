@@ -59,7 +59,7 @@ void Terminal::show_settlement(const MatchLedger& account) {
   out_ << "\n" << written_account(sheet, ledger, words_);
 }
 
-// What is done beside the board.
+// Prints the events beside the board.
 void Terminal::show_beside(const State& before, const GameEvent& event) {
   if (const auto* seats = std::get_if<TakeSeats>(&event)) {
     std::string names;
@@ -142,7 +142,7 @@ void Terminal::question() {
   }
 }
 
-// What is typed at this game alone; an empty line throws the dice.
+// Carries out the words of this game alone; an empty line throws the dice.
 bool Terminal::own_command(const std::string& word, const std::string& rest) {
   if (word.empty()) {
     if (enter_throws()) ask(RollDice{});
@@ -216,7 +216,7 @@ void Terminal::explain(const ApiError& e) {
   if (const auto* refusal = e.refusal ? std::get_if<RuleViolation>(&*e.refusal) : nullptr)
     return refused(words_(&PlayWords::refused, words::Rule(trictrac::text(refusal->law).rule),
                           words::Why(law_text(refusal->law, words_))));
-  // Why something has no moment at a board kept by its players: "R8: …".
+  // Prints the reason why an action is out of place at a board kept by its players: "R8: …".
   const std::size_t colon = e.message.find(": ");
   TRICTRAC_ASSERT(colon != e.message.npos);
   refused(words_(&PlayWords::refused, words::Rule(e.message.substr(0, colon)),
@@ -254,11 +254,11 @@ std::vector<std::pair<std::string, std::string>> Terminal::own_help() const {
   return rows;
 }
 
-// A board kept by its players, in a terminal: what they say to each other, and how it is typed (section R).
+// A board kept by its players, in a terminal: their words to each other, and how to type them (section R).
 
 namespace {
 
-// How an action is typed: a word of any language, or a short form.
+// The typed forms of an action: a word of any language, or a short form.
 struct TypedAction {
   words::Sentence<> TypedWords::* word;
   std::string_view shortest;
@@ -288,7 +288,7 @@ std::optional<EventKind> typed(std::string_view word) {
 
 }  // namespace
 
-// Who says it: the only person there is, else the side whose moment it is.
+// Returns who speaks: the only person there is, otherwise the side whose moment it is.
 Side Terminal::speaker(EventKind kind) const {
   for (const Side side : kSides)
     if (person_ && person_ == player_at(account_, side)) return side;

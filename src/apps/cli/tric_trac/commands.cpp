@@ -164,7 +164,7 @@ constexpr std::string_view kPoints = "points=";
 
 Json seat(const std::string& who) { return seat_json(who == "human" ? Seat{} : Seat{who, who}); }
 
-// What is asked for, in the words of the protocol: it is read by the same rules as a page's.
+// Returns the request in the words of the protocol: it is read by the same rules as a page's.
 std::expected<Json, std::string> request_of(const TricTracArguments& a) {
   Json json{{"format", tric_trac::kGameTag},
             {"white", seat(a.white.empty() ? "human" : a.white)},

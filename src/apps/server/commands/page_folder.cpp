@@ -18,10 +18,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The list of what was written, in the folder: from it a later page knows what is no longer wanted.
+// The list of the files written, in the folder: a later page reads from it which files are obsolete.
 constexpr const char* kList = ".trictrac-page";
-// What names the others comes last: until then a visitor is given the earlier page, whose files are still
-// there.
+// Files that name the others are written last: until then visitors get the earlier page, whose files are
+// still there.
 constexpr std::string_view kLast[] = {"index.html", "sw.js"};
 
 using Written = std::expected<void, std::string>;
@@ -139,7 +139,7 @@ class PageFolder {
     return fs::is_regular_file(list, unknown) ? read_text(list.string()).value_or("") : "";
   }
 
-  // What the page before had and this one has not. It is no fault if something stays.
+  // Removes the files of the earlier page that this one does not have. It is no fault if a file stays.
   void remove_former(std::string_view list) const {
     for (std::size_t at = 0, end; at < list.size(); at = end + 1) {
       end = std::min(list.find('\n', at), list.size());

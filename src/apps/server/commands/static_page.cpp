@@ -127,7 +127,7 @@ std::expected<PageFiles, std::string> static_page(const PageFiles& page, const S
     if (!page.contains(document) ||
         !insert_behind(published[document], "<meta charset=\"utf-8\" />", metas(options)))
       return no_page();
-  // What is served by the same worker differs from what the program serves: browsers are to fetch it again.
+  // The page served by this worker differs from the program's: browsers must fetch it again.
   const std::string& index = published["index.html"];
   const Digest digest = sha256({reinterpret_cast<const std::uint8_t*>(index.data()), index.size()});
   if (!page.contains("sw.js") ||

@@ -148,7 +148,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     session_.set_latency(*latency_);
   }
 
-  // Ends with this code once what is waiting has been sent; nothing is taken any more.
+  // Closes with this code once all waiting messages have been sent; no more are taken.
   void close(std::uint16_t code) {
     if (closing_) return;
     closing_ = code;
@@ -157,7 +157,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     room_.raise();
   }
 
-  // Whose seats need no keys here. A session may end meanwhile.
+  // Finds the person whose seats need no keys here. The session may end meanwhile.
   asio::awaitable<void> find_person() {
     const RequestOrigin requester{caller_.token, {}, caller_.address};
     const auto found = co_await answered<Parsed<Principal>>(

@@ -31,7 +31,7 @@ std::vector<std::string> events_of(const std::vector<NumberedEvent>& lines) {
 
 }  // namespace
 
-// What is wrong inside goes to the log, not to the page.
+// Internal failures go to the log, not to the page.
 std::unexpected<ApiError> Hub::log_failure(std::string_view id, std::string_view what) const {
   log_->error("game {}: {}", id, what);
   return refuse(ErrorCode::Internal, "the server could not do this; try again");
@@ -52,7 +52,7 @@ void Hub::ask(const std::string& id, Task task, std::optional<Latency> latency) 
   run_tasks(game);
 }
 
-// Does whatever can be done now, one thing after another.
+// Runs the tasks that can be run now, one after another.
 void Hub::run_tasks(const GamePtr& held) {
   // A task may end the game it is done with.
   const GamePtr game = held;  // NOLINT(performance-unnecessary-copy-initialization)
@@ -123,7 +123,7 @@ void Hub::rebuild(const GamePtr& game, StoredGame stored) {
                });
 }
 
-// What of a game, as it was known here, others have changed.
+// Shows the changes that other servers made to a game that this one knew.
 void Hub::show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next) {
   if (seats.size() != game.seats.size()) return;  // it was not known
   for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -137,7 +137,7 @@ void Hub::show_changes(Game& game, const std::vector<StoredSeat>& seats, const s
                                                    numbers_in_next(static_cast<int>(seats.size()))));
 }
 
-// Nobody can be answered.
+// No caller can be answered.
 void Hub::give_up(const GamePtr& game, const ApiError& error) {
   game->busy = false;
   game->table.reset();
@@ -269,8 +269,8 @@ void Hub::act(const std::string& id, Act act, std::vector<int> players, Millis l
   ask(id, std::move(task), std::move(latency));
 }
 
-// Why these players may not act for that side, if so. Who did a line that is asked for once more may have
-// left the side since.
+// Returns why these players may not act for that side, if so. The player of a line that is requested again
+// may have left the side since.
 std::optional<ApiError> Hub::check_players(const Game& game, const Act& act, std::span<const int> players) {
   if (players.empty()) return ApiError{ErrorCode::BadKey, "you joined without the key of that seat"};
   if (!game.seated()) return ApiError{ErrorCode::WrongStage, "a seat is still free"};
@@ -408,7 +408,7 @@ void Hub::look_after(Clock::duration unused) {
   }
 }
 
-// What people give and agree to beside the game.
+// Gifts and agreements of people beside the game.
 
 void Hub::act_beside_game(const std::string& id, const GameEvent& aside, Answer<std::string> then) {
   ask(id, [this, aside, then = std::move(then)](Parsed<GamePtr> found) mutable {
@@ -452,7 +452,7 @@ void Hub::agree(const std::string& id, const AnswerOffer& agree, From from, Answ
   });
 }
 
-// Nobody waits for ever: a game that has been left may be stopped without those who left it.
+// A game that was left need not wait for ever: it may be stopped without those who left it.
 bool Hub::all_agree(const Game& game, MutualOffer accord) const {
   const Moment now = options_.now();
   const bool share_due = game.absence && game.table->is_claimed_for_share() && now >= game.absence->claimable;
@@ -467,11 +467,11 @@ bool Hub::all_agree(const Game& game, MutualOffer accord) const {
   return true;
 }
 
-// Who writes to whom at a table.
+// Readers and writers of the talk at a table.
 
 // A player who waits while others play might advise them: until the game is over they write with watchers,
-// unless the rules let them advise. Nobody who plays reads what watchers write before it is over; nor do
-// guests who look on, since a player who opens another window is one.
+// unless the rules let them advise. Players do not read the watchers' talk before it is over; nor do guests
+// who look on, since a player who opens another window is a guest.
 ChatAccess Hub::chat_access_of(const Game& game, std::span<const int> players, bool account) {
   const bool over = game.table->next() == Next::Nothing;
   if (players.empty()) return {Readers::Watchers, false, over || account};

@@ -1,4 +1,4 @@
-// What other servers of the same games say, and what is said to them.
+// The messages from and to other servers of the same games.
 #include "apps/server/hub/hub.h"
 #include "apps/server/hub/hub_game.h"
 #include "wire/company_text.h"
@@ -185,8 +185,8 @@ void Hub::check_peers() {
   if (!gone.empty()) note_outage();
 }
 
-// Players whose server has died arrive here once that is known: what they do before would be done on their
-// own time. Nobody waits for longer, even if nothing of other servers can be heard.
+// Players whose server has died arrive here once that is known: earlier they would act on their own time. The
+// wait is limited, even if nothing can be heard of other servers.
 void Hub::arrive(std::move_only_function<void()> enter) {
   if (!peers_.any() || time_.in_trouble()) return enter();
   arriving_.push_back({options_.now(), std::move(enter)});

@@ -1,4 +1,4 @@
-// Who is at a game: players who have left a live one, and games in play that anybody may watch.
+// Presence at a game: players who have left a live one, and games in play that anybody may watch.
 #include <algorithm>
 #include <functional>
 #include <nlohmann/json.hpp>
@@ -135,7 +135,7 @@ std::map<std::string, LiveGame> Hub::live_here() const {
   return live;
 }
 
-// Nobody looks, and no other server wishes to know: then nothing is looked for.
+// Without viewers, and without other servers that ask, there is no search.
 void Hub::look_for_live() {
   const bool wished = lobby_.anybody() || peers_.any();
   const auto now = wished ? live_here() : std::map<std::string, LiveGame>{};

@@ -57,7 +57,7 @@ bool all_people_wish(const GameSession& table, const std::vector<int>& wishes) {
   return true;
 }
 
-// Returns why a person is not given one more seat of a rated game, if so; `sits`: they have one already.
+// Returns why a person does not get one more seat of a rated game, if so; `sits`: they have one already.
 std::optional<ApiError> why_no_rated_seat(const GameSession& table, const Principal& by, bool sits) {
   if (!table.rated()) return std::nullopt;
   if (!by.account)
@@ -247,7 +247,7 @@ void Hub::followed(const GamePtr& game, const Stored<std::string>& next, Answer<
   run_tasks(game);
 }
 
-// Who is notified of what happens in a game: people who are not there, while another person plays.
+// Notifications of a game: to people who are not there, while another person plays.
 
 namespace {
 
@@ -270,7 +270,7 @@ std::vector<NewJob> Hub::jobs_after(const Game& game) const {
   return jobs;
 }
 
-// Nobody is called to a game of one person.
+// A game of one person sends no notifications.
 std::vector<NewJob> Hub::calls_after(const Game& game) const {
   std::vector<NewJob> calls;
   if (!game.seated() || game.people() < 2) return calls;
@@ -294,7 +294,7 @@ std::vector<NewJob> Hub::calls_of(const Game& game, Called what, int but) const 
   return calls;
 }
 
-// What is proposed or wished is stored nowhere, so there is nothing it could be put with.
+// Offers and wishes are not stored, so there is no stored change that the call could join.
 void Hub::call_for_offer(const Game& game, int but) const {
   for (const NewJob& call : calls_of(game, Called::Offer, but)) called_(call);
 }

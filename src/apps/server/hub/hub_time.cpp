@@ -1,4 +1,4 @@
-// Whether the games can be played, and the time given back where they could not.
+// The times when games could be played, and the time given back where they could not.
 #include <algorithm>
 #include <utility>
 
@@ -40,7 +40,7 @@ void Hub::report_serving() {
   });
 }
 
-// Asks the store once more where what it is about to answer may be out of date.
+// Asks the store once more where its coming answer may be out of date.
 void Hub::hear_again() {
   say_again_ = saying_;
   report_serving();
@@ -59,7 +59,7 @@ void Hub::heard_of_service(const Stored<ServiceState>& state, const ServiceSign&
   if (say_again_ || (state && time_.in_trouble())) report_serving();
 }
 
-// Nobody could come back meanwhile; who is here is shown at once what is given back.
+// Players could not return meanwhile; those who are here see at once how much time they get back.
 void Hub::note_outage() {
   std::vector<GamePtr> shown;
   for (const auto& [id, game] : games_) {
@@ -95,7 +95,7 @@ AskedPlayer Hub::asked_player(const Game& game) const {
   return asked;
 }
 
-// What waits for the store is done as of when it came: nobody's time runs out before it has been.
+// An act that waits for the store counts from its arrival: until it is stored no player's time runs out.
 Moment Hub::table_time(const Game& game, Moment now) const {
   return time_.table_time(asked_player(game),
                           game.waiting.empty() ? now : std::min(now, game.waiting.front().since));
@@ -118,7 +118,7 @@ std::optional<ClockPause> Hub::pause_of(const Game& game) const {
   return ClockPause{kWhy[*why], std::max(table_time(game, now), *asked.since)};
 }
 
-// Nobody's time is out before the store has kept something later than that: until then no act could be.
+// Time runs out only after the store has kept something later than that: until then no act could be kept.
 bool Hub::lacks_proof_of_time(const Game& game, Moment now) const {
   const auto ends = game.table->ends();
   return ends && table_time(game, now) >= *ends && !time_.was_reached_at(*ends);

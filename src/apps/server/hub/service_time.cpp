@@ -32,8 +32,8 @@ ServiceSign ServiceTime::sign(const std::string& server, Moment now) const {
   return {server, now, trouble.value_or(0), leaving(), said_ == 0};
 }
 
-// What came too late says nothing of now: it is to be asked again. Outages end by the clock of this server,
-// which may be behind that of the server that noted them: here time has run since.
+// A late answer says nothing of now: the store is asked again. Outages end by the clock of this server, which
+// may be behind that of the server that noted them: here time has run since.
 bool ServiceTime::hear(ServiceState state, const ServiceSign& sign, Moment now) {
   const Moment sent = sign.now;
   const bool first = !std::exchange(asked_, true);
@@ -81,8 +81,8 @@ Outage ServiceTime::as_felt(const Outage& outage, const AskedPlayer& asked) {
   return {outage.from, asked.back ? std::clamp(*asked.back, outage.until, latest) : latest};
 }
 
-// Nothing is lost by a player who was at another server too. Who was at this one, and still is, is back since
-// it goes on.
+// A player who was at another server too loses nothing. A player who was at this one, and still is, is back
+// since it goes on.
 std::optional<Outage> ServiceTime::as_felt(const LostServer& lost, const AskedPlayer& asked) {
   if (!asked.comes_back) return std::nullopt;
   const auto& [from, until] = lost.outage;
@@ -143,7 +143,7 @@ Millis ServiceTime::lost(const AskedPlayer& asked, Moment until) const {
   return lost;
 }
 
-// What was lost before cannot be given back while it stands: it has not passed either.
+// Time lost before cannot be given back while the clock stands: it has not passed either.
 Moment ServiceTime::table_time(const AskedPlayer& asked, Moment now) const {
   const auto since = stands_since(asked, now);
   return since ? *since - lost(asked, *since) : now;

@@ -68,7 +68,7 @@ void Retention::look() {
   });
 }
 
-// What an earlier round has seen and left needs no second look before its other date.
+// A game that an earlier round has seen and left needs no second look before its other date.
 bool Retention::may_be_due(const GameListing& game) {
   const auto crossed = [&](std::int64_t before, std::int64_t cut) {
     return game.touched > before && game.touched <= cut;

@@ -12,7 +12,7 @@ int Jobs::under_way() const {
   return all;
 }
 
-// How many more of each kind may be begun; none of which none may.
+// Returns how many more jobs of each kind may be begun; kinds without room are left out.
 std::map<std::string, int> Jobs::room() const {
   std::map<std::string, int> room;
   for (const auto& [name, kind] : kinds_)
@@ -97,7 +97,7 @@ void Jobs::put_off(const Job& job, const JobRetry& retry) {
       });
 }
 
-// What could not be written down is done again when its time with us is over.
+// A job whose end could not be stored is done again when its time with us is over.
 void Jobs::note(const Job& job, const Stored<void>& done) {
   --kinds_.at(job.kind).under_way;
   if (!done) log_->error("jobs: {}", done.error().what);

@@ -56,7 +56,7 @@ void call_now(PeopleRows& rows, const Calling& calling, bool push, bool mail) {
   rows.jobs.want({kLetterJob, std::to_string(seat->person), due});
 }
 
-// What is sent to a browser: what for, which game, against whom, in which language it is to be said.
+// Returns the message for a browser: its reason, the game, the opponents, and the language.
 PushMessage notice_of(const Calling& calling, const NoticedSeat& seat, const CalledBrowser& browser) {
   const Json json{{"what", name_of(calling.what)},
                   {"game", calling.game},
@@ -86,7 +86,7 @@ std::optional<ToSend> to_send(PeopleRows& rows, std::string_view subject) {
   return ToSend{*browser, notice_of(*calling, *seat, *browser)};
 }
 
-// Returns the e-mail for a person; to nobody where none is to be sent.
+// Returns the e-mail for a person; without an address if none is to be sent.
 Mail letter(PeopleRows& rows, const std::string& subject, const std::string& server) {
   const std::int64_t row = std::atoll(subject.c_str());
   const auto person = rows.persons.find(row);

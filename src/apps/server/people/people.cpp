@@ -85,7 +85,7 @@ Me load_me(PeopleRows& rows, std::int64_t person) {
   return {rows.persons.find(person).value_or(Person{}), rows.passkeys.of(person)};
 }
 
-// What is wrong inside goes to the log, not to the page.
+// Internal failures go to the log, not to the page.
 std::unexpected<ApiError> People::trouble(const StoreError& error) const {
   log_->error("people: {}", error.what);
   return std::unexpected(to_api_error(error));
@@ -181,7 +181,7 @@ void People::clear_up() {
   forget_lost_guests();
 }
 
-// Some at a time, so that nobody waits for long.
+// Forgets some at a time, so that no other work waits for long.
 void People::forget_lost_guests() {
   ask<int>(
       Rows::Written,

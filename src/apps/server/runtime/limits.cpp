@@ -23,10 +23,10 @@ constexpr std::int64_t kFurtherPeople = -1;
 constexpr char kByAddress = 'a', kByPerson = 'p', kByName = 'n';  // how CountedActivity says by whom
 // By whom a name was tried: how the key of its bucket begins.
 constexpr char kTriedByAll = '*', kTriedByAddress = '@', kTriedInBrowser = '#';
-constexpr int kAddressesOfName = 10;  // so many addresses may try a name as often as one may
+constexpr int kAddressesOfName = 10;  // so many addresses may try a name as often as a single one
 
-// What is counted, in the order of RateLimits::Activity; nothing by address or by person where no option says
-// so.
+// The limited activities, in the order of RateLimits::Activity; a null option means no limit by address or by
+// person.
 struct ActivityLimit {
   std::string_view what;
   int LimitOptions::* of_address;

@@ -30,7 +30,7 @@ constexpr std::size_t kLeastKey =
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); }
 bool is_plain(char c) { return is_letter(c) || std::string_view("/._-~%+,:;@!*()").contains(c); }
 
-// Writes to the error output by itself: a stream would be locked while nobody reads, and held at the end.
+// Writes to the error output by itself: a stream would be locked while its reader stalls.
 class ErrorOutput final : public spdlog::sinks::base_sink<std::mutex> {
   void sink_it_(const spdlog::details::log_msg& message) override {
     spdlog::memory_buf_t line;
@@ -102,7 +102,7 @@ std::string log_line(LogFormat format, std::string_view line) {
 Log make_log(LogFormat format) {
   // A logger knows its writing thread without keeping it.
   struct LogWriter {
-    // What is left is written, but nobody waits long for a reader who takes nothing.
+    // Writes the rest, but does not wait long for a reader who takes nothing.
     ~LogWriter() {
       std::promise<void> written;
       auto done = written.get_future();

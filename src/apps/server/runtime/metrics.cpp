@@ -61,7 +61,7 @@ double time_of(const timeval& t) {
   return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) / 1e6;
 }
 
-// What this process has taken of the machine.
+// The resources of the machine that this process has used.
 struct Usage {
   double cpu_seconds = 0;           // of user and system, since it began
   std::int64_t resident_bytes = 0;  // memory now; 0 where the system does not say

@@ -36,7 +36,7 @@ std::string place_of(std::string_view host) {
   return lower(host);
 }
 
-// What stands after "https://" of an origin; nothing for "null" and whatever else names no host.
+// Returns the host of an origin; nothing for "null" and other origins that name no host.
 std::optional<std::string_view> host_in(std::string_view origin) {
   for (const std::string_view scheme : {"http://", "https://"})
     if (origin.starts_with(scheme) && origin.size() > scheme.size()) return origin.substr(scheme.size());

@@ -8,12 +8,12 @@ namespace trictrac::advice {
 
 namespace {
 
-// How many ways of each kind are looked at one ply ahead, and two.
+// The number of ways of each kind that are searched one ply ahead, and two.
 constexpr std::array<int, 2> kKept{8, 3};
 
 bool is_same(const Choice& a, const Choice& b) { return same_kind(a, b) && a.play == b.play; }
 
-// What ends the relevé or the round has its equity already.
+// A way that ends the relevé or the round has its equity already.
 void evaluate(Searcher& searcher, const RolledPosition& thrown, EvaluatedWay& way, int plies) {
   if (const auto chance_node = searcher.follow(thrown, way.choice))
     way.choice.equity = searcher.equity(*chance_node, plies, Depth{.plies = plies});
@@ -39,7 +39,7 @@ BestOfKind& kind_of(const Choice& choice, std::vector<BestOfKind>& kinds) {
   return found != kinds.end() ? *found : kinds.emplace_back(choice);
 }
 
-// Looks one ply farther at the best `most` of each kind of those looked at `plies` - 1 ahead.
+// Searches one ply farther the best `most` of each kind of those searched `plies` - 1 ahead.
 void evaluate_best(Searcher& searcher, const RolledPosition& thrown, std::vector<EvaluatedWay>& ways,
                    int plies, int most) {
   const Millionths within = searcher.stakes().measure(thrown.node).equity(Depth{}.within);
@@ -81,8 +81,8 @@ std::size_t evaluate_too(Searcher& searcher, const RolledPosition& thrown, std::
   return place_of(ways, choice);
 }
 
-// Looks one ply farther, which makes two at most, at the two best of each kind and at ways[i]; they come
-// first then. Returns where ways[i] stands then.
+// Searches one ply farther, two plies at most, the two best of each kind and ways[i]; they come first then.
+// Returns the new index of ways[i].
 std::size_t evaluate_farther(Searcher& searcher, const RolledPosition& thrown,
                              std::vector<EvaluatedWay>& ways, std::size_t i) {
   TRICTRAC_ASSERT(i < ways.size() && ways.front().plies < kMostPlies);
@@ -186,7 +186,7 @@ double RollAnalysis::chance_of(const EvaluatedWay& looked) {
   return thrown_.state.to_act == Side::White ? white : 1 - white;
 }
 
-// Returns of a decision the best of each kind, of plays the two best; and the one given, which comes last.
+// Returns the best decision of each kind, or the two best plays; and the given answer, which comes last.
 std::vector<Choice> RollAnalysis::rivals(std::size_t given) const {
   std::vector<Choice> all;
   for (std::size_t i = 0; i < ways_.size(); ++i) {

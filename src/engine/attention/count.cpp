@@ -38,9 +38,9 @@ double missed(Jan jan) {
 }
 
 constexpr double kMostMissed = 0.6;
-constexpr double kCareful = 0.5;  // of what is missed at first this is missed when counting aloud
+constexpr double kCareful = 0.5;  // the share of what is missed at first that counting aloud misses too
 
-// What is drawn, so that each has draws of its own.
+// The purposes of random draws, so that each has draws of its own.
 enum Question : std::uint64_t { SeesJan, CountsWays, Imagines, HowMuch, LooksAtMark, LooksAtPlay, Misjudges };
 
 // Draws evenly from 0 to 1: the same for the same seed and question.

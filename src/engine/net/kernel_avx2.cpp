@@ -36,7 +36,7 @@ void sum(const Weights& w, const WideRow& base, const Changes& changes, WideRow&
   }
 }
 
-// What the second layer sees: thirty-two sums cut off, in order.
+// Returns the input of the second layer: thirty-two sums cut off, in order.
 __m256i seen(const std::int16_t* sums) {
   const __m256i most = _mm256_set1_epi16(kWideOne);
   const auto upper = [&](const std::int16_t* at) {

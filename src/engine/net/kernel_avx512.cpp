@@ -31,7 +31,7 @@ void sum(const Weights& w, const WideRow& base, const Changes& changes, WideRow&
   for (int i = 0; i < kRegisters; ++i) _mm512_store_si512(out.at.data() + i * kLanes, s[i]);
 }
 
-// Of each set of eight its members, in order; what is left over is nothing.
+// The members of each set of eight, in order; the other places are zero.
 constexpr auto kMembers = [] {
   std::array<std::uint64_t, 256> table{};
   for (unsigned set = 0; set < 256; ++set)
@@ -40,7 +40,7 @@ constexpr auto kMembers = [] {
   return table;
 }();
 
-// What goes into the second layer: sums cut off, and which fours of them are not nothing.
+// The input of the second layer: sums cut off, and which fours of them are not zero.
 struct Fours {
   alignas(64) std::array<std::uint8_t, kWide> at;
   std::array<std::uint8_t, kWide / 4 + 8> some;  // numbers of fours; eight are written at once
@@ -96,7 +96,7 @@ std::int32_t answer(const Weights& w, const WideRow& sums) {
 #pragma GCC unroll 4
     for (int k = 0; k < kChains; ++k) add(k, fours.some[i + k], fours.all(fours.some[i + k]));
   }
-  // Those left over, always three: the first four stands for one that is nothing.
+  // The remaining fours, always three: a missing one is the first four with the input zero.
 #pragma GCC unroll 4
   for (int k = 0; k < kChains - 1; ++k) {
     const bool left = i + k < fours.n;

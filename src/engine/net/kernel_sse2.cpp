@@ -36,7 +36,7 @@ void sum(const Weights& w, const WideRow& base, const Changes& changes, WideRow&
   }
 }
 
-// What the second layer sees: eight sums cut off.
+// Returns the input of the second layer: eight sums cut off.
 __m128i upper(const std::int16_t* sums) {
   const __m128i x = _mm_max_epi16(load(sums), _mm_setzero_si128());
   return _mm_srai_epi16(_mm_min_epi16(x, _mm_set1_epi16(kWideOne)), kWideShift);

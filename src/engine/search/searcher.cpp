@@ -334,8 +334,8 @@ Millionths Searcher::average_with_replies(const ChanceNode& chance_node, Replies
   return equity;
 }
 
-// Returns what the player who has thrown gets at least: by going, or by that reply. Nothing where neither can
-// be done.
+// Returns the least equity of the player who has thrown: by going, or by that reply. Nothing where neither is
+// possible.
 std::optional<Millionths> Searcher::equity_of_reply(const RolledPosition& t, const ReplyChoice& reply) {
   if (t.ended) return stakes_.start(t.node, t.state.to_act);
   std::optional<Millionths> equity;

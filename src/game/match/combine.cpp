@@ -24,7 +24,7 @@ void take_for_honours(Combine& c, const HolesWon& e) {
   for (const HonoursWon& won : taken.won) pay(c, won);
 }
 
-// What going does to the marqué; Lift where it stays. `s` may go.
+// Applies going to the marqué and returns its effect; Lift where the marqué stays. `s` may go.
 Going go_for_ecrire(Combine& c, Side s) {
   const Going did = *if_goes(c.ecrire.marque, s);
   c.ecrire = after(std::move(c.ecrire), Went{s});
@@ -115,7 +115,7 @@ CombineGame other(CombineGame game) {
   return game == CombineGame::Ecrire ? CombineGame::Honours : CombineGame::Ecrire;
 }
 
-// The peg that stands for one game of one side.
+// Returns the peg of one side in one game.
 Peg peg_of(const Combine& c, Side s, CombineGame game, Metal metal) {
   return {metal, place(holes_of(c, game).holes[s]), cravate(c, game) == s};
 }

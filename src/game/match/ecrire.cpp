@@ -56,7 +56,7 @@ Seating seating_after(const Carried& c) {
   return {.at = {stays, comes}, .lead = Side::White, .about_to_leave = Side::White};
 }
 
-// How often `a` and `b` have met.
+// Returns how many times `a` and `b` have met.
 int met(const Carried& c, int a, int b) {
   int times = 0;
   for (int i = 0; i < marques_in(c); ++i) {
@@ -66,7 +66,7 @@ int met(const Carried& c, int a, int b) {
   return times;
 }
 
-// What each of three has lost to each, if the first has lost `first_to_second` to the second.
+// Returns the losses of each of three to each, if the first has lost `first_to_second` to the second.
 std::array<OfAccounts, kMostAccounts> lost_to(const Carried& c, int first_to_second) {
   const auto [first, second, third] = lost_in(c);
   std::array<OfAccounts, kMostAccounts> lost{};
@@ -78,7 +78,7 @@ std::array<OfAccounts, kMostAccounts> lost_to(const Carried& c, int first_to_sec
   return lost;
 }
 
-// Nobody lost fewer than none, and the first marqué was lost by the one who stayed.
+// Returns whether all losses are possible: none is negative, and the player who stayed lost the first marqué.
 bool possible(const Carried& c, int first_to_second) {
   const auto lost = lost_to(c, first_to_second);
   for (const OfAccounts& of : lost)

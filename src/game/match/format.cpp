@@ -54,7 +54,7 @@ MatchProblem company_problem(std::string message) { return {"company", "company"
 
 namespace {
 
-// Why so few or so many cannot play at one board, whatever they play.
+// Returns why this number of players cannot play at one board, in any format.
 Problem number_problem(const MatchOptions& o) {
   if (o.players >= 2 && o.players <= kMostPlayers) return std::nullopt;
   return players_problem(text_of("{} players cannot play: there can be 2 to {}", o.players, kMostPlayers));

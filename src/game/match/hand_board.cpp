@@ -50,7 +50,7 @@ bool count(MatchLedger& account, const Reckoned& mark, bool settled, HandLaw law
   return true;
 }
 
-// What each mark has become: those that are new, changed or gone.
+// Returns the marks that are new, changed or gone.
 std::vector<Moved> moved_since(const Referee& before, const Referee& after) {
   std::map<std::tuple<int, int, Why, Side>, int> points;
   const auto add = [&](const std::vector<Reckoned>& all, int sign) {
@@ -67,7 +67,7 @@ std::vector<Moved> moved_since(const Referee& before, const Referee& after) {
 
 std::vector<Moved> moved_by(const Referee& before, const Referee& after, const GameEvent& action) {
   std::vector<Moved> moved = moved_since(before, after);
-  // Where pegs are moved by hand a mark may stand for other points than were said.
+  // Where pegs are moved by hand a mark may show other points than were announced.
   const auto* mark = std::get_if<Mark>(&action);
   if (mark && moved.size() == 1) moved[0].points = mark->points;
   return moved;
@@ -156,7 +156,7 @@ MatchLedger HandBoard::account() const {
   return account;
 }
 
-// What nobody can put right any more.
+// Applies the marks that can no longer be corrected.
 void HandBoard::settle() {
   for (const Reckoned& mark : referee_.settled()) {
     while (!held_.empty() && held_.front().moment < mark.entry.moment) {
@@ -169,7 +169,7 @@ void HandBoard::settle() {
 
 void HandBoard::note_roll() { rolls_.push_back({rolls(), state().roll}); }
 
-// Rolls of which nothing can be said any more.
+// Forgets the rolls that no mark can concern any more.
 void HandBoard::drop_rolls() {
   int least = referee_.pending().rolls;
   for (const Side s : kSides)
@@ -183,7 +183,7 @@ NumberedRoll HandBoard::numbered(int roll) const {
   return found == rolls_.end() ? NumberedRoll{first_ + roll, {}} : *found;
 }
 
-// What the action has put beyond dispute.
+// Returns the errors that the action has put beyond dispute.
 std::vector<Missed> HandBoard::missed_since(const Referee& before, EventKind done) const {
   std::vector<Missed> all;
   const bool settles = referee_.pending().settled && !before.pending().settled;

@@ -7,8 +7,8 @@
 namespace trictrac {
 namespace {
 
-// What `winner` wins by the twelfth hole (K8). A partie counts its holes and runs as a marqué does (K7), but
-// going never ends it.
+// Returns the factor of `winner` by the twelfth hole (K8). A partie counts its holes and runs as a marqué
+// does (K7), but going never ends it.
 int honours_factor(const Marque& partie, Side winner) {
   return honours(partie.holes[other(winner)], run_open(partie, winner), kHonoursDouble1780);
 }

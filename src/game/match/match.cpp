@@ -27,7 +27,7 @@ State blank(const RuleOptions& rules) {
   return s;
 }
 
-// Where the board begins: a match resumed between two marqués begins one, whose first throw is known.
+// Returns the first state: a match resumed between two marqués begins one, whose first throw is known.
 State begun(const MatchOptions& options, State start) {
   if (!resumes(options) || start.stage != Stage::Lead) return start;
   start.stage = Stage::Roll;
@@ -150,7 +150,7 @@ std::expected<MatchEffects, ActionError> Match::act_at(Tour& board, const TurnEv
   return all;
 }
 
-// What an event at the board means to the account.
+// Applies an event at the board to the account.
 void Match::count(const TurnEvent& event, Side roller, MatchEffects& all) {
   if (const auto* lead = std::get_if<TakeLead>(&event); lead && !led_) {
     settle_lead(lead->first);

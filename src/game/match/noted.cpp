@@ -35,7 +35,7 @@ int drawn_by(const Noted& noted, const MatchOptions& o, int account) {
   return noted.accounts[1 - account].fiches + noted.accounts[account].laid_aside;
 }
 
-// Who left after the first marqué follows from who plays on with whom, and how many have been played.
+// Returns who left after the first marqué: it follows from the pair who play on, and the marqués played.
 Side first_left(const Noted& noted, int played) {
   switch (played % 3) {
     case 0: return static_cast<Side>(noted.stays);
@@ -44,7 +44,7 @@ Side first_left(const Noted& noted, int played) {
   }
 }
 
-// Whether these two can be at the board after so many marqués. The third has come in after the first.
+// Returns whether these two can be at the board after so many marqués. The third came in after the first.
 bool can_play_on(const Noted& noted, int played) {
   const int third = 2;
   const auto began = [](int account) { return account == 0 || account == 1; };

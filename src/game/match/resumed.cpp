@@ -57,7 +57,7 @@ bool pays_by_pairs(const MatchOptions& o) {
   return o.ecrire.paris == Paris::Postillon && o.ecrire.postillon_over == PostillonOver::EachPair;
 }
 
-// What cannot have been noted of a match of `rounds` marqués with that poule.
+// Returns what cannot be true of a match of `rounds` marqués with that poule.
 Problem problem_of(const Resumed& r, int rounds, const PouleOptions& poule) {
   if (auto p = marques_problem(r.carried, rounds)) return p;
   if (auto p = holes_problem(r)) return p;
@@ -90,8 +90,7 @@ std::optional<Side> runner_of(const Resumed& r) {
 
 }  // namespace
 
-// Where seats do not hang on who has won, a match is resumed, and nothing of combiné where that is not
-// played.
+// Returns why a match cannot resume: its seats depend on who has won, or it notes more than its format has.
 std::optional<MatchProblem> resumed_problem(const MatchOptions& o) {
   if (o.resumed == Resumed{}) return std::nullopt;
   if (!takes(o.format, kOfMarques))
@@ -114,7 +113,7 @@ std::optional<MatchProblem> resumed_problem(const MatchOptions& o) {
   return std::nullopt;
 }
 
-// Who of two began is not known where both runs are broken, and no longer counts.
+// Where both runs are broken it is not known which of the two began, and it no longer matters.
 Marque honours_of(const Resumed& r) {
   return with_run({.options = {.signs = Signs::EtendardCravate}}, r.holes, runner_of(r));
 }

@@ -98,7 +98,7 @@ SettlementLines queue_lines(const EcrireOptions& options, const Sheet& sheet, Me
 
 namespace {
 
-// Whether what is left over counts as a fiche; nothing while the die has still to decide (S3).
+// Returns whether the rest counts as a fiche; nothing while the die still has to decide (S3).
 std::optional<bool> counts(const EcrireOptions& options, int left, Half half) {
   if (2 * left != options.fiche) return 2 * left > options.fiche;
   if (options.rounding == Rounding::HalfUp) return true;  // S0 §7
@@ -199,7 +199,7 @@ struct Debt {
   int count;
 };
 
-// Who owes whom. Of three either one alone loses or one alone wins, so that the smaller count is theirs.
+// Returns the debts. Of three accounts one alone wins or loses, so each debt is the smaller amount.
 std::vector<Debt> debts(const Amounts& excess) {
   std::vector<Debt> owed;
   for (int from = 0; from < kMostAccounts; ++from)

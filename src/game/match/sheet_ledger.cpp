@@ -94,8 +94,8 @@ void score(SheetLedger& l, const Scored& e) {
   count(l, HolesWon{e.side, l.last->holes, e.own, e.reason != ScoredFor::Roll});
 }
 
-// Nobody followed the points: the opponent's are lost by the hole (K3), and the rest of the side's own is not
-// known.
+// The points are not known: the opponent's are lost by the hole (K3), and the rest of the side's own is
+// unknown.
 void peg(SheetLedger& l, const HolesWon& won) {
   clear_points(l.marks);
   take_holes(l.marks, won.side, won.holes);
@@ -120,7 +120,7 @@ void seat(SheetLedger& l, const Seated& e) {
   l.round = {.begun = l.account, .dice = l.dice, .entries = {}};
 }
 
-// The last points of `side` in this round, which nobody has gone on since; the end where there are none.
+// Returns the last points of `side` in this round, if no player has gone since; otherwise the end.
 std::size_t last_scored(const OpenRound& round, Side side) {
   for (std::size_t i = round.entries.size(); i-- > 0;) {
     const LedgerEntry& e = round.entries[i];
@@ -130,7 +130,7 @@ std::size_t last_scored(const OpenRound& round, Side side) {
   return round.entries.size();
 }
 
-// Who may go, and who has the dice, is changed by no claim.
+// Claims change neither who may go nor who has the dice.
 bool is_claim(const LedgerEntry& e) {
   const auto* scored = std::get_if<Scored>(&e);
   return scored && scored->reason != ScoredFor::Roll;

@@ -23,7 +23,7 @@ ActionError deny(const RuleViolation& violation) {
 
 namespace {
 
-// What stands in a position from outside: all marks before it were made, and rightly.
+// Reads a position from outside as if all marks before it were made, and rightly.
 Pending begun(const State& s) {
   Pending p;
   p.base = s.marks;
@@ -40,7 +40,7 @@ Pending begun(const State& s) {
   return p;
 }
 
-// What a roll gives the roller, or the opponent, jan by jan.
+// Returns the jans that a roll gives to the roller, or to the opponent.
 std::vector<JanDue> jans_of(const Turn& turn, To to) {
   std::vector<JanDue> all;
   for (const Event& e : turn.events)
@@ -48,7 +48,7 @@ std::vector<JanDue> jans_of(const Turn& turn, To to) {
   return all;
 }
 
-// A claim names the mark it is about, and is refused for what is to be said of that one.
+// Returns the mark that a claim names; it is refused for that mark's reasons.
 std::optional<MarkPart> part_claimed(const GameEvent& event) {
   if (const auto* a = std::get_if<ClaimEcole>(&event)) return a->part;
   if (const auto* a = std::get_if<Rectify>(&event)) return a->part;
@@ -127,7 +127,7 @@ std::expected<void, ActionError> Referee::take_in_time(Side side, const GameEven
     return std::unexpected(of_part ? std::move(*of_part) : std::move(*wrong));
   }
   const bool going = pending_.phase == Phase::Going;
-  // What the opponent marks late may make a double hole simple: the goer still goes with a hole.
+  // A late mark of the opponent may make a double hole simple: the goer still goes with a hole.
   const int holes = kind_of(event) == EventKind::Mark ? 1 : own_holes(pending_.goer);
   Done done = std::visit([&](const auto& a) { return take(side, a); }, event);
   if (!done) return done;
@@ -338,7 +338,7 @@ Referee::Done Referee::take(Side s, const Agree&) {
   return {};
 }
 
-// R16: a going that the rules do not allow is taken back; to one that they allow there is nothing to object.
+// R16: takes back a going that the rules do not allow; a legal one gives no reason to object.
 Referee::Done Referee::take(Side s, const Object&) {
   Referee mended = *this;
   if (!mended.take_back_all(other(s))) return {};
@@ -434,7 +434,7 @@ void Referee::hand_over() {
   if (by_hand() || !score_.winner) pass_on(state_);  // else it is over, and nobody throws
 }
 
-// What the roll gives the opponent: to be marked until they throw (R5).
+// Gives the opponent the points of the roll: they may mark them until they throw (R5).
 void Referee::count_received(const Attempt& a) {
   const Side y = other(state_.to_act);
   PendingMark& received = pending_.received[y];
@@ -448,7 +448,7 @@ void Referee::count_received(const Attempt& a) {
     add_mark(y, MarkPart::Received, Mark{turn_.events.points_other() + unplayed * kHelpless, {}, {}, {}});
 }
 
-// What nobody can dispute any more goes into `base`.
+// Moves marks that can no longer be disputed into `base`.
 void Referee::drop_what_is_settled() {
   int least = moment(pending_.rolls, Place::Thrown);
   for (const Side s : kSides)
@@ -457,7 +457,7 @@ void Referee::drop_what_is_settled() {
         least = std::min(least, moment(x.of, part == MarkPart::Gained ? Place::Gained : Place::Received));
   for (const PendingMark* x : {&pending_.past.white, &pending_.past.black})
     if (x->of > 0) least = std::min(least, moment(x->of, Place::Gained));
-  // What a dispute has given back counts as long as another school for that mark may be answered.
+  // Points returned by a dispute count as long as another école for that mark may be claimed.
   const auto answerable = [all = pending_.claims](const EcoleClaim& c) {
     return std::ranges::any_of(all, [&](const EcoleClaim& k) {
       return k.by == c.by && k.part == c.part && k.of == c.of && (k.fresh || k.insists);
@@ -478,7 +478,7 @@ void Referee::drop_what_is_settled() {
   all.erase(all.begin(), kept);
 }
 
-// When each event has its moment (S1 XVIII, R4-R8, R11, R14, R16).
+// The moment of each event (S1 XVIII, R4-R8, R11, R14, R16).
 
 namespace {
 
@@ -566,7 +566,7 @@ std::optional<ActionError> Referee::may_touch(Side s) const {
   return deny("R20", "touch your men when it is your turn to play");
 }
 
-// Whether anything is wrong this does not say (R3).
+// The answer does not say whether anything is wrong (R3).
 std::optional<ActionError> Referee::may_remedy(Side s) const {
   if (!touch_moves()) return moves_are_checked();
   const Side y = other(s);

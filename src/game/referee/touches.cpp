@@ -121,7 +121,7 @@ void Referee::mend(const Cure& cure) {
   hand_over();
 }
 
-// What the roll gives the opponent has changed with the play.
+// Corrects the opponent's points, which have changed with the play.
 void Referee::owe(Side s, int numbers) {
   PendingMark& received = pending_.received[s];
   owe_helplessness(received, numbers);

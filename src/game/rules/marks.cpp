@@ -53,7 +53,7 @@ void award(Marks& m, Side s, int points, Award& a) {
   }
   a.rest = m.points[s];
 
-  // Where the opponent still has points no hole was taken, and both have some.
+  // If the opponent still has points, no hole was taken, and both have some.
   m.double_jeton = m.points[o] > 0 && bredouille ? std::optional(s) : std::nullopt;
   if (a.holes > 0) take_holes(m, s, a.holes);
 }

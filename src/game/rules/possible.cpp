@@ -8,7 +8,7 @@
 namespace trictrac {
 namespace {
 
-// What plays of two steps are added up of, and the same for each place from which a man starts.
+// The terms whose sums are plays of two steps, and the same for each flèche that a man starts from.
 constexpr std::uint64_t kBothNumbers = word_of({{}, 2, 2});
 constexpr std::uint64_t kFrom = word_of({{{1, 0}}}), kTo = word_of({{{0, 1}}});
 constexpr std::uint64_t kNextFrom = word_of({{{}, {1, 0}}}), kNextTo = word_of({{{}, {0, 1}}});

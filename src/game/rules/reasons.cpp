@@ -16,7 +16,7 @@ Reason which_number(const Sequence& s, Roll roll) {
   return s.numbers[0] == roll.high() ? Reason::HigherOnly : Reason::LowerOnly;
 }
 
-// Why a tout d'une passed where it did.
+// Adds the reasons why a tout d'une passed where it did.
 void add_rest(const Position& p, Fleche rest, std::vector<Reason>& found) {
   const bool on_coin = rest == kOtherCoin || (rest == kCoin && p.own.on(kCoin) == 0);
   if (on_coin)

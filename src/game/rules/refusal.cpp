@@ -22,7 +22,7 @@ bool goes_on(std::span<const Step> steps, std::size_t next) {
   return next < steps.size() && steps[next].from == steps[next - 1].to;
 }
 
-// How many of the steps begin some sequence in which the last of these men rests as it does here.
+// Returns how many of the steps begin a sequence in which the last of these men rests as it does here.
 std::size_t longest_beginning(const std::vector<Sequence>& all, std::span<const Step> steps) {
   const auto begins = [&](std::size_t n) {
     return std::ranges::any_of(all, [&](const Sequence& s) {

@@ -1,4 +1,4 @@
 declare module 'virtual:errors' {
-  /** The messages of the program in each of its languages: in English, and what is said for it. */
+  /** The messages of the program by language: the English text, and its translation. */
   export const errors: Record<string, () => Promise<{ default: [english: string, said: string][] }>>;
 }

@@ -28,7 +28,7 @@ export function outcomeOf(t: Messages, mark: Mark): string {
   return mark.holes === 0 ? '' : `${holesText(t, mark)}, ${t.explain.rest(mark.rest)}`;
 }
 
-/** Of several holes in one roll all but the first count double. */
+/** Returns the holes of a mark: of several holes in one roll all but the first count double. */
 function holesText(t: Messages, { had, points, holes, bredouille }: Mark): string {
   const twelves = Math.floor((had + points) / TWELVE);
   if (twelves < 2) return bredouille ? t.explain.holeDouble : t.explain.hole;

@@ -56,7 +56,7 @@ export function playText(t: Messages, name: Namer, side: Side, steps: Step[]): s
   return runs.map((run) => run.map(place).join('/')).join(' ');
 }
 
-/** The same in words, as it is said: “from 1 to 7 and from 1 to 6”; two men who go the same way together. */
+/** Returns a play in words, as people say it: “from 1 to 7 and from 1 to 6”; two men on the same way together. */
 export function movesText(t: Messages, name: Namer, side: Side, [first, second]: Step[]): string {
   const place = (fleche: number) => placeName(t, name, side, fleche);
   const move = ([from, to]: Step, men = 1) => t.log.move(place(from), to === OFF ? null : place(to), men);

@@ -5,17 +5,17 @@ import { SIDES } from '../wire/messages/fleches';
 import { type Seated, seatsOf } from '../wire/messages/match';
 import type { Who } from './who';
 
-/** Those at a table of any game, and which of them play from this page. */
+/** The players at a table of any game, and those who play from this page. */
 export type Gathered = Seated & { you: number[] };
 
-/** Those who have one account between them: what they are called at the head of a column, and in a sentence. */
+/** Players with one account between them: their name at the head of a column, and in a sentence. */
 export interface Purse {
   players: number[];
   name: string;
   who: Who;
 }
 
-/** A seat with what its player is called, and whether they are the reader. */
+/** A seat with the name of its player, and whether they are the reader. */
 interface NamedSeat extends SeatInfo {
   reader: boolean;
 }
@@ -35,7 +35,7 @@ export function readerOf(info: Gathered): number | null {
   return info.you.length === 1 ? info.you[0]! : null;
 }
 
-/** Some of the players, for a sentence. */
+/** Returns some of the players, for a sentence. */
 export function whoOf(t: Messages, info: Gathered, ...players: number[]): Who {
   const reader = readerOf(info);
   const others = players.filter((player) => player !== reader);

@@ -8,7 +8,7 @@ export function sourcesText(t: Messages, labels: string): string {
     .join(', ');
 }
 
-/** Of several sources of a payment the one that is followed; all of them where it is none of these. */
+/** Returns the source of a payment that the match follows; all of its sources if it follows none of them. */
 export function sourceFollowed(t: Messages, followed: string, labels: string): string {
   const own = labels.split(', ').filter((one) => one.split(' ')[0] === followed);
   return sourcesText(t, own.length > 0 ? own.join(', ') : labels);

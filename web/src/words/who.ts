@@ -1,4 +1,4 @@
-/** Those a sentence speaks of: the reader themselves, one by name, or several together. */
+/** The people in a sentence: the reader, one player by name, or several together. */
 export interface Who {
   /** The reader is (one of) them. */
   you: boolean;
@@ -6,7 +6,7 @@ export interface Who {
   names: string[];
 }
 
-/** One who is spoken of by name. */
+/** Returns one player by name. */
 export function one(name: string): Who {
   return { you: false, names: [name] };
 }

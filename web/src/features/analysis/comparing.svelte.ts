@@ -15,7 +15,7 @@ export interface Compared extends HintRows {
   hint: Hint;
 }
 
-/** Compares the answers to the roll looked at; those passed over in haste are not waited for. */
+/** Compares the answers to the current roll; questions about rolls that the reader passed quickly are dropped. */
 export class Comparing {
   /** The answers found so far; null if a question has none. */
   #known = $state.raw<ReadonlyMap<string, Compared | null>>(new Map());
@@ -24,12 +24,12 @@ export class Comparing {
 
   constructor(private readonly ask: typeof compare = compare) {}
 
-  /** The answer to a question; undefined as long as it is looked for. */
+  /** Returns the answer to a question; undefined while the search goes on. */
   of(key: string): Compared | null | undefined {
     return this.#known.get(key);
   }
 
-  /** Asks these, and no others that still wait. */
+  /** Asks these questions, and drops others that still wait. */
   want(wanted: Wanted[]): void {
     this.#wanted = wanted.filter(({ key }) => !this.#known.has(key));
     if (!this.#busy) void this.#next();

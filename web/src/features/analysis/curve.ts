@@ -7,7 +7,7 @@ function chancesOf(side: Side, rolls: RollSeen[]): RollSeen[] {
   return rolls.map((roll) => ({ ...roll, before: 1 - roll.before, after: 1 - roll.after }));
 }
 
-/** A roll of a curve: how high it stood before and after it, from 0 to 1, and what was won with it. */
+/** A roll of a curve: its heights before and after it, from 0 to 1, and the holes won with it. */
 export type CurveRoll = Pick<RollSeen, 'n' | 'round' | 'before' | 'after' | 'holes'>;
 
 /** The meaning of the heights of a curve. */
@@ -21,7 +21,7 @@ export interface Scale {
 /** Chances of winning, in per cent. */
 export const CHANCES: Scale = { marks: ['100', '50', '0'], base: 0 };
 
-/** The chances of a game as they are shown: of one player, whichever side they have, or of White. */
+/** The chances of a game on the curve: those of one player, on whichever side they sit, or of White. */
 export interface ChancesSeen {
   rolls: RollSeen[];
   /** The player whose chances they are; null if White changes between players. */

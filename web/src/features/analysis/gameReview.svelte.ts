@@ -1,7 +1,7 @@
 import type { Answered, Review } from '../../wire/messages/analysis';
 import { reviewOf } from './desk';
 
-/** The review of a game, made while the game is looked at already. It fails where there is no record. */
+/** The review of a game, which the reader can already replay meanwhile. It fails if there is no record. */
 export class GameReview {
   phase = $state<'waiting' | 'reviewing' | 'stopped' | 'failed' | 'done'>('waiting');
   progress = $state.raw({ done: 0, of: 0 });

@@ -7,13 +7,13 @@ export interface JudgedRoll {
   error: Mistake | null;
   grade: Grade | null;
   sign: string;
-  /** In holes. */
+  /** The luck of the dice, in holes. */
   luck: number | null;
-  /** Of winning, after what was played; of those whose chances are shown. */
+  /** The chance of winning after the play, for the player whose chances are shown. */
   chance: number;
 }
 
-/** Returns what is known of each roll, by its number; the rolls have the chances that are shown. */
+/** Returns the review of each roll, by its number; `rolls` have the chances that are shown. */
 export function judgedRolls(review: Review, rolls: RollSeen[]): Map<number, JudgedRoll> {
   const worst = new Map<number, Mistake>();
   for (const error of mistakesOf(review)) {

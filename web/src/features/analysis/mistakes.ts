@@ -25,7 +25,7 @@ export function limitOf({ limits }: Review, grade: Grade): number {
   return limits.find((limit) => limit.grade === grade)?.from ?? 0;
 }
 
-/** Returns what the grades go by, in words. */
+/** Returns the limits of the grades, in words. */
 export function scaleText(t: AnalysisText, review: Review): string {
   const [doubtful, mistake, blunder] = (['doubtful', 'mistake', 'blunder'] as const).map((grade) =>
     t.number(limitOf(review, grade), 0),

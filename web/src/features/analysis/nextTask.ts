@@ -1,4 +1,4 @@
-/** Lets what has been sent meanwhile be heard. */
+/** Waits for the next task, so that messages sent meanwhile are handled. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

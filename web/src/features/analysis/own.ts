@@ -19,7 +19,7 @@ export function withOwn({ ways }: Pick<Hint, 'ways'>, own: OwnAnswer | null): Hi
   return { rows: ways, own: at < 0 ? null : at };
 }
 
-/** So many rows stand in sight at first, and so many where there is little room. */
+/** The number of rows shown at first, on a wide and on a narrow screen. */
 const FEW = { wide: 4, narrow: 2 } as const;
 
 /** Returns the rows in sight at first, by their numbers: the best, and always the reader's own, which comes second where there is little room. */

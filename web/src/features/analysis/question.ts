@@ -16,7 +16,7 @@ export interface Question {
   /** The line at which it was asked. */
   line: Line;
   about: About;
-  /** In how many boards the play could have ended. */
+  /** The number of different boards after the legal plays. */
   choices: number;
   /** The player's answer; null if the game has not come so far, or if the engine cannot weigh it. */
   own: OwnAnswer | null;
@@ -49,7 +49,7 @@ export function questionsOf(replayed: Replayed, lines: Line[], roll: Roll): Ques
 
 const distinct = (plays: Play[]) => new Set(plays.map(outcome)).size;
 
-/** The game as it stood when that was asked: where people marked, as a position alone. */
+/** Returns the game at the question; of a game that people marked, only the position. */
 function aboutRoll({ game, record }: Replayed, { trid }: Line, roll: Roll, asked: Choice): About {
   if (isByHand(game)) return { trid: withoutKeys(trid, ['marking', 'marker', 'moves', 'pegs', 'hand_law', 'hand']) };
   const begun = rollBegun(record, roll.number);
@@ -62,10 +62,10 @@ export function rollBegun(record: string, n: number): string | null {
   return thrown ? `${upTo(record, n)}${thrown} : ...` : null;
 }
 
-/** Tags of what was drawn and how it ended: another game goes on by other dice. */
+/** The tags about the dice and the end: another continuation has other dice. */
 const OF_ITS_DICE = /^\[(Commit|Dice|Shares|Seed|End) .*\]\n/gm;
 
-/** Returns a game to be gone on with from its roll `n`; null where it cannot be. */
+/** Returns a game that can continue from its roll `n`; null if that is impossible. */
 export function playedOn(replayed: Replayed, n: number): Replayed | null {
   const begun = isByHand(replayed.game) ? null : rollBegun(replayed.record, n);
   return begun ? { ...replayed, record: `${begun}\n`.replace(OF_ITS_DICE, '') } : null;

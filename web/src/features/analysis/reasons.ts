@@ -31,7 +31,7 @@ const OTHER = [
   ['break', 'break'],
 ] as const satisfies readonly (readonly [CountedFact['what'], keyof Odds])[];
 
-/** Returns what can be counted in favour of the best answer against another, the greatest difference first; nothing where nothing tells them apart. */
+/** Returns the countable facts in favour of the best answer, the greatest difference first; empty if there are none. */
 export function factsOf(
   { hint, rows }: Compared,
   [first, other]: readonly [best: number, other: number],

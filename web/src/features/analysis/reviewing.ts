@@ -14,13 +14,13 @@ import { nextTask } from './nextTask';
 
 /** The calls of the worker that analyses games; each fails if the desk has no answer. */
 export type DeskCalls = {
-  /** With `all`, every play is compared, and not those alone that are worth looking at. */
+  /** With `all`, every play is compared, and not only the promising ones. */
   hint: { ask: About & { plies: number; all: boolean }; answer: Hint };
   tutor: { ask: About & { plies: number; action: object }; answer: Tutor };
   outlook: { ask: About; answer: Outlook };
-  /** Reports what it has found so far. One that is taken back goes on from there when it is asked for again. */
+  /** Reports its results so far. A rollout that was cancelled continues there when it is asked for again. */
   rollout: { ask: RolloutAsk; answer: Rollout; progress: Rollout };
-  /** Reports how far it has come and, now and then, what it has seen. One that is taken back goes on from there when it is asked for again. */
+  /** Reports its progress and now and then its findings. A cancelled review continues there when asked for again. */
   review: { ask: { record: string; plies: number }; answer: Review; progress: ReviewProgress };
 };
 
@@ -31,7 +31,7 @@ export interface ReviewProgress {
   so_far?: Review;
 }
 
-/** Steps between two looks at what has been seen: a few rolls. */
+/** The steps between two reports of the findings: a few rolls. */
 const LOOK_EVERY = 8;
 
 interface ReviewAsk {

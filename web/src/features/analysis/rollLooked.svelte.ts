@@ -20,11 +20,11 @@ interface Looked {
   readonly roll: Roll | null;
   /** The review of the roll and of the answers to it, as far as it is known. */
   readonly review: Pick<Review, 'rolls' | 'answers'> | null;
-  /** Nothing is to be said about the game yet. */
+  /** The page may not say anything about the game yet. */
   readonly closed: boolean;
   /** The board shows the roll as it was thrown: its men may be moved. */
   readonly open: boolean;
-  /** Plays an answer on the board instead of the one of the game; what was tried is a line of its own then. */
+  /** Plays an answer on the board instead of that of the game, as a line of play. */
   take(answer: Answer): void;
   /** A rollout has judged its answer again. */
   overrule(judged: Answered): void;
@@ -33,7 +33,7 @@ interface Looked {
 /** The depth of the first search, in plies. */
 const PLIES = 1;
 
-/** The roll looked at as the analyst sees it: what it asked, what might be answered, and what is tried instead. */
+/** The analysis of the current roll: its questions, the possible answers, and the answer that is tried instead. */
 export class RollLooked {
   /** The question that is to be seen, where a roll asks two. */
   chosen = $state<Choice | null>(null);
@@ -41,7 +41,7 @@ export class RollLooked {
   at = $state<number | null>(null);
   /** Every row is in sight. */
   all = $state(false);
-  /** There is little room: fewer rows are in sight at first, unless more were asked for. */
+  /** The screen is narrow: fewer rows are shown at first, unless the reader asked for more. */
   narrow = $state(false);
   more = $state(false);
   /** The answer that becomes a line of play. */
@@ -86,7 +86,7 @@ export class RollLooked {
     }));
   });
 
-  /** The answers compared, as far as they were looked at; undefined as long as they are looked for. */
+  /** The answers compared so far; undefined while the first search goes on. */
   readonly compared = $derived.by((): Compared | null | undefined => {
     const found = this.#wanted.map(({ key }) => this.comparing.of(key));
     return found[1] ?? found[0];
@@ -114,7 +114,7 @@ export class RollLooked {
   /** The row shown by arrows: the one pointed at, else the best. */
   readonly row = $derived.by(() => this.compared?.rows[this.at ?? this.best] ?? null);
 
-  /** The men as they may be moved by hand: on a hole, who moves holds. */
+  /** The men as the reader may move them; after a hole a move means holding. */
   readonly men = $derived.by((): MenInHand | null => {
     const { question } = this;
     const board = question && this.game.open && parseTrid(question.line.trid)?.board;
@@ -122,7 +122,7 @@ export class RollLooked {
     return new MenInHand(question.line.turn.plays ?? [], question.line.turn.side, board);
   });
 
-  /** The board with what is tried on it; null where nothing is. */
+  /** The board with the answer that is tried on it; null if there is none. */
   readonly board = $derived.by((): Board | null => {
     const { taken, men, question } = this;
     const begun = question && parseTrid(question.line.trid)?.board;
@@ -135,7 +135,7 @@ export class RollLooked {
     return this.men !== null && !this.taken && (this.men.from !== null || this.men.moves.length > 0);
   }
 
-  /** Asks for what is not known yet. */
+  /** Asks for the comparisons that are still missing. */
   look(): void {
     this.comparing.want(this.#wanted);
   }
@@ -156,7 +156,7 @@ export class RollLooked {
     if (verdict.judged && verdict.judged !== judged) this.game.overrule(verdict.judged);
   }
 
-  /** Another roll is looked at: nothing of the last one stays. */
+  /** Forgets everything about the last roll when another is shown. */
   leave(): void {
     this.chosen = null;
     this.all = false;

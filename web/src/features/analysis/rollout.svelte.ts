@@ -34,7 +34,7 @@ export function bestTwoApart(ways: RolledOut[]): { lost: number; error: number }
   return second ?? null;
 }
 
-/** The rollout of answers to one roll: it is stopped and gone on with, and what it has found stays. */
+/** The rollout of answers to one roll: it can be stopped and continued, and keeps its results. */
 export class RolloutRun {
   found = $state.raw<Rollout | null>(null);
   phase = $state<'waiting' | 'running' | 'done' | 'failed'>('waiting');
@@ -50,7 +50,7 @@ export class RolloutRun {
     this.games = each;
   }
 
-  /** More games may be asked for. */
+  /** Returns whether more games may be asked for. */
   get hasMore(): boolean {
     return this.found?.of !== 0 && this.games < MOST_GAMES;
   }
@@ -86,7 +86,7 @@ export class RolloutRun {
   }
 }
 
-/** So many are kept, those asked for last: the module keeps no more either. */
+/** The number of rollouts that are kept, the latest ones: the module keeps no more either. */
 const KEPT = 16;
 const runs = new Map<string, RolloutRun>();
 

@@ -16,7 +16,7 @@ export interface Told {
   who: Who | null;
   looked: Pick<RollLooked, 'at' | 'rows' | 'best' | 'compared' | 'judged' | 'rolledOut'>;
   verdict: RollVerdict;
-  /** A line of play is looked at: its verdict says what was tried. */
+  /** The board shows a line of play: its verdict names the answer that was tried. */
   line: boolean;
   name: Namer;
 }

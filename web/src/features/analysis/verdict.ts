@@ -27,7 +27,7 @@ interface Judging {
 /** A smaller loss is shown as none, in holes. */
 const LEAST = 0.005;
 
-/** Returns the verdict on the roll looked at. */
+/** Returns the verdict on the current roll. */
 export function verdictOf(t: AnalysisText, { roll, looked, judging, closed, tried, winner }: Judging): RollVerdict {
   const w = t.board.verdict;
   const cost = (holes: number) => t.board.lost(t.number(holes, 2));

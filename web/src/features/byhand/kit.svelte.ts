@@ -5,7 +5,7 @@ type Kit = typeof import('./table');
 /** The additions to a table where players mark for themselves; the page loads them with the first such game. */
 export class ByHandKit {
   readonly #session: () => TrictracSession;
-  /** Once for the whole game, whatever comes from the table. */
+  /** Derived once, so that lines of the table do not load the kit again. */
   readonly refereed = $derived.by(() => this.#session().refereed);
   parts = $state.raw<Kit | null>(null);
   marking = $state.raw<InstanceType<Kit['Marking']> | null>(null);

@@ -8,7 +8,7 @@ export function holesMissed(lines: Line[], missed: Missed): number {
   const stood = missed.for === 'play' ? null : before(lines, missed);
   if (!stood) return 0;
   const { due = 0, marked = 0 } = missed;
-  // Of a hole forgotten twelve points are taken away.
+  // A forgotten hole costs twelve points, so `marked` may be negative.
   return landing(stood, due).holes - landing(stood, Math.max(0, marked)).holes;
 }
 

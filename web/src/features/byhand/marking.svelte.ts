@@ -32,11 +32,11 @@ export type Sign = 'jeton' | 'pavillon' | 'etendard' | 'cravate';
 /** The claim about a mark of the opponent. */
 type ClaimKind = 'school' | 'rectify';
 
-/** A player who marks for themselves: the jeton they have in hand, and what they may do and say now. */
+/** A player who marks for themselves: the jeton in hand, and their possible actions. */
 export class Marking implements Clerk {
   /** The points by which the jeton has been carried on without being let go. */
   inHand = $state(0);
-  /** With pegs by hand: the holes pegged with this mark, and what is taken beside. */
+  /** The holes pegged with this mark where pegs are moved by hand, and the signs taken with it. */
   holes = $state(0);
   jeton = $state(false);
   pavillon = $state(false);
@@ -70,14 +70,14 @@ export class Marking implements Clerk {
     if (hand instanceof TouchHand && hand.due && !game.pending) hand.confirm();
   }
 
-  /** The game has gone on: what was looked at is put away. */
+  /** Clears the drawings and the remedy once the game has gone on. */
   #gone(lines: number): void {
     this.#known = lines;
     this.drawn = null;
     this.shown = null;
   }
 
-  /** The turn as it stands on the page; nothing while an old roll is looked at. */
+  /** Returns the turn; null while the board shows an old roll. */
   get turn(): Turn | null {
     const { session } = this;
     return session.looking === null && !session.end ? session.turn : null;
@@ -143,7 +143,7 @@ export class Marking implements Clerk {
     return side && this.holding ? carried(session.view.score, side, this.inHand, this.holes) : session.view.score;
   }
 
-  /** The men as they are shown: those of a remedy while it is looked at. */
+  /** Returns the men on the board: those of a remedy while the player looks at one. */
   get board(): Board {
     return (this.shown && parseTrid(this.shown.trid)?.board) ?? this.session.view.board;
   }
@@ -153,7 +153,7 @@ export class Marking implements Clerk {
     return this.inHand > 0 || this.holes > 0 || this.signs.some((sign) => this[sign]);
   }
 
-  /** Nothing else is done while a jeton is in hand or a remedy is looked at. */
+  /** Returns whether a jeton in hand or a remedy on the board blocks all other actions. */
   get busyWith(): boolean {
     return this.holding || this.shown !== null;
   }
@@ -200,7 +200,7 @@ export class Marking implements Clerk {
     if (this.holding) this.say({ type: 'mark', points, ...(this.pegs && { holes, ...taken }) });
   }
 
-  /** Does or says something for the side spoken for. */
+  /** Sends an action of the side of the page. */
   say(action: HandAction): void {
     const { side, session } = this;
     if (!side || !this.may.has(action.type)) return;
@@ -237,7 +237,7 @@ export class Marking implements Clerk {
     return last?.side === this.side && this.turn ? (last?.remedies ?? null) : null;
   }
 
-  /** Exacts the remedy that is looked at. */
+  /** Demands the remedy on the board. */
   exact(): void {
     if (this.shown) this.say({ type: 'remedy', n: this.shown.n });
   }
@@ -264,7 +264,7 @@ export class Marking implements Clerk {
     return sayingsOf(this.speech(line.n), line, lines[line.n - 2]).map(({ text }) => text);
   }
 
-  /** Of the jeton in hand, it says itself where it is. */
+  /** Returns the status; empty while the jeton is in hand, because the jeton has its own text. */
   asks(usual: string): string {
     return this.holding ? '' : statusText(words.t, i18n.t, this, usual);
   }

@@ -5,12 +5,12 @@ import type { Jan, Line, OpenMark, Part, Side } from '../../wire/described/messa
 const OWN = JANS.filter((jan) => !RECEIVED_JANS.some((one) => one === jan));
 const EVERYDAY = OWN.indexOf('hit_true_outer'); // those before it are of the first rolls
 
-/** All that a mark for your own roll, or for the opponent's, may be made of, possible or not; the rarest last. */
+/** Returns the jans of which a mark may consist, for your own roll or the opponent's, possible or not; rarest last. */
 export function jansFor(part: Part): Jan[] {
   return part === 'received' ? [...RECEIVED_JANS] : [...OWN.slice(EVERYDAY), ...OWN.slice(0, EVERYDAY)];
 }
 
-/** The mark of a side whose reason was asked, as long as nobody has given it and it may be disputed (R17). */
+/** Returns the mark whose reason was asked, until its owner gives it or the next roll (R17); null if there is none. */
 export function askedOf(lines: Line[], marks: OpenMark[], side: Side): OpenMark | null {
   const said = standing(lines).findLast(({ do: done }) => done.type === 'reason' || done.type === 'roll');
   if (said?.do.type !== 'reason' || said.do.jans || said.side === side) return null;

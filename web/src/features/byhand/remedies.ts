@@ -38,7 +38,7 @@ function moves(now: Board, then: Board, player: Side): Step[] {
   return more(now, then).flatMap((from, i) => (to[i] === undefined ? [] : [[from, to[i]] satisfies Step]));
 }
 
-/** Of men to be played again: what is demanded. */
+/** Returns the demand for men that must be played again. */
 function againText(w: ByHandText['remedy'], at: (fleche: number) => string, { demand }: Remedy): string {
   const [from, to] = demand?.step ?? [demand?.from ?? 0, 0];
   switch (demand?.what) {

@@ -1,4 +1,4 @@
-/** All that a table has more where players mark for themselves; fetched with the first such game. */
+/** The parts of a table where players mark for themselves; the page loads them with the first such game. */
 export { default as Bar } from './Bar.svelte';
 export { default as Over } from './Over.svelte';
 export { default as Panel } from './Panel.svelte';

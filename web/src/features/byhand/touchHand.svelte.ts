@@ -24,7 +24,7 @@ export class TouchHand extends TrictracHand {
     return moves && you.includes(moves.side) && looking === null && !waits ? moves : null;
   }
 
-  /** Of a play that is made again the table says what may be played; of another it says nothing. */
+  /** Returns whether any man may be touched: the table lists legal plays only for a play that is made again. */
   get #free(): boolean {
     return this.turn !== null && this.turn.plays === undefined;
   }

@@ -10,18 +10,18 @@ export const NOTHING = { nothing: 'P1', other: 'P2', fills: 'P5', keeps: 'P6', c
 
 /** The lead of one answer over the other, in words: a search of one roll is no more exact. */
 export type Margin = 'little' | 'some' | 'much';
-/** In holes. */
+/** The least leads, in holes. */
 const MARGINS = { some: 0.3, much: 1.5 };
 
 /** One reason of an answer, besides the gains of the roll. */
 export type Because =
   /** A place where a man may stop or not, by one number, by the sum, or by puissance on the corner. */
   | { kind: 'end'; number: number | 'sum' | 'puissance'; to: number; refusal: Refusal | null }
-  /** The throws that do what was asked. */
+  /** The throws that do the thing asked for. */
   | { kind: 'throws'; rolls: Dice[] }
   /** A play that does it. */
   | { kind: 'play'; steps: Step[]; rule: string }
-  /** Nothing does it. */
+  /** No throw or play does it. */
   | { kind: 'nothing'; of: keyof typeof NOTHING; rule: string }
   /** The effect of a number as men leave the board: takes one off, exactly or as the farthest, or is played inside. */
   | { kind: 'number'; number: number; from: number; to: number; how: 'exact' | 'exceeding' | 'inside'; rule: string }
@@ -31,7 +31,7 @@ export type Because =
   | { kind: 'decision'; go: boolean; by: Margin; left: number }
   /** The risk of holding: of the opponent's 36 throws, those that hit truly, fill a jan, or keep one. */
   | { kind: 'risk'; hit: number; fill: number; keep: number }
-  /** Of what a round pays. */
+  /** The payment of a round. */
   | { kind: 'paid'; won: number; lost: number; times: number; pays: number };
 
 const CHANCES: Record<string, Chance | undefined> = {

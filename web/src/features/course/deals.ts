@@ -33,13 +33,13 @@ export type DealCalls = {
 type RollFilter = (lines: Line[], at: number) => boolean;
 
 interface Deal {
-  /** Of rolls of games between computers. */
+  /** Selects rolls of games between computers. */
   wanted?: RollFilter;
   /** Returns whether a question meets the subject of the drill. */
   meets?: (asked: PosedQuestion) => boolean;
   /** Rolls that look alike and need not meet it, to be told apart. */
   alike?: RollFilter;
-  /** Only where holding and going are plainly not worth the same. */
+  /** Only positions in which holding and going clearly differ in value. */
   plain?: true;
   /** Makes a roll that is rare in games between computers. */
   placed?: (random: () => number) => Situation;
@@ -116,7 +116,7 @@ const HALF = 0.55;
 const PLAIN = 20;
 /** After so many games without it, something else of the kind must do. */
 const PATIENCE = 60;
-/** So many rolls of one game are looked at. */
+/** The number of rolls of one game that are tried. */
 const TRIES = 12;
 
 type Fits = (found: Situation) => Situation | null;
@@ -184,7 +184,7 @@ export class DeviceDealer implements Dealer {
     return null;
   }
 
-  /** The roll with the man who is meant, if all that answers the question has been taught and it meets its subject. */
+  /** Returns the roll with its man, if the lessons have taught all that the answer needs and it meets the subject. */
   #fitting(
     found: Situation,
     { question, lesson }: DealOrder,

@@ -123,7 +123,7 @@ export function nearBest({ ways }: Hint, { steps }: Pick<MadePlay, 'steps'>): 'b
 
 const ends = ({ answer }: Way) => ('steps' in answer ? endsOf(answer.steps) : '');
 
-/** Whichever man went first, and whether one went all the way. */
+/** Returns the result of a play, whichever man went first, and whether one man went all the way. */
 function endsOf(steps: Step[]): string {
   const [first, second] = steps;
   const whole = first && second && first[1] === second[0] ? [[first[0], second[1]]] : steps;

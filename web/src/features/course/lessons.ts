@@ -6,7 +6,7 @@ export interface LessonEntry {
   minutes: number;
   /** Words of the glossary met for the first time. */
   words: string[];
-  /** The trainer of what it teaches. */
+  /** The trainer for the subject of the lesson. */
   trains?: Kind;
 }
 

@@ -13,7 +13,7 @@ import type { Situation } from './situation';
 /** The state of a step: not answered yet, answered wrongly, or done. */
 type Phase = 'open' | 'wrong' | 'right';
 
-/** Leads through a lesson: the step of now, what is asked and what has been answered. */
+/** Leads through a lesson: the current step, its question and the answer. */
 export class Player {
   readonly script: Script;
   readonly names: string[];
@@ -25,10 +25,10 @@ export class Player {
   given = $state.raw<number[]>([]);
   /** The question with its answer; null while there is none. */
   asked = $state.raw<PosedQuestion | null>(null);
-  /** Of a drill: the position of now, and how it goes. */
+  /** The current position of a drill, and its question. */
   dealt = $state.raw<Posing | null>(null);
   run = $state(0);
-  /** The answer has been looked at instead of found. */
+  /** The reader looked at the answer instead of finding it. */
   shown = $state(false);
   /** The event whose arrows are drawn. */
   pointed = $state(0);
@@ -38,13 +38,13 @@ export class Player {
   equal = $state(false);
   /** The flèches chosen last that were wrong. */
   strays = $state.raw<number[]>([]);
-  /** Of a small game: the play after which what it is played for can no longer be reached. */
+  /** In a small game: the play after which its aim can no longer be reached. */
   lost = $state.raw<LosingPlay | null>(null);
-  /** Of a small game: it has lasted long. */
+  /** In a small game: it has lasted long. */
   long = $state(false);
-  /** Of a small game: the engine plays it for the reader. */
+  /** In a small game: the engine plays for the reader. */
   led = $state(false);
-  /** Of a small game: the position it is taken up from; its own where none is. */
+  /** In a small game: the position from which it resumes; null for its own. */
   resumed = $state.raw<string | null>(null);
   /** The number of times that the small game of the step was begun again. */
   tries = $state(0);
@@ -191,7 +191,7 @@ export class Player {
     if (well) this.#did();
   }
 
-  /** Another position of the drill. */
+  /** Deals another position of the drill. */
   async deal(): Promise<void> {
     const { step, at } = this;
     if (step?.kind !== 'drill') return;
@@ -262,7 +262,7 @@ export class Player {
   }
 }
 
-/** Returns the flèches with a ring on the board, by White's numbering: those shown, or those of the gain looked at. */
+/** Returns the flèches with a ring on the board, in White's numbering: those of the step, or of the selected gain. */
 export function ringsOf({ step, phase, asked, pointed }: Player): number[] {
   if (step?.kind === 'show') return sorted((step.at ?? []).map((at) => absolute(step.of ?? 'white', at)));
   return phase === 'right' ? sorted(asked?.events[pointed]?.at ?? []) : [];

@@ -13,15 +13,15 @@ export interface Posing {
   question: QuestionName;
   trid: string;
   dice?: Dice;
-  /** The man who is meant, where one is. */
+  /** The flèche of the man that the question is about. */
   from?: number;
-  /** Of a quiz: the right choice. */
+  /** The right choice of a quiz. */
   right?: number;
-  /** Of a touch: the right flèches. */
+  /** The right flèches of a touch. */
   touch?: number[];
-  /** Of an école: what has been marked. */
+  /** The points marked, for an école. */
   marked?: number;
-  /** Of what a round pays: the sheet. */
+  /** The sheet of a round, for its payment. */
   paper?: Paper;
   options?: Situation['options'];
 }
@@ -39,7 +39,7 @@ interface Posed {
   ask: Posing;
 }
 
-/** The answers to the roll, or what the throws bring. */
+/** The answers to the roll, or the gains of the throws. */
 type Ahead = Hint | Outlook;
 
 /** The words of the choices, where they are not the lesson's own. */
@@ -68,7 +68,7 @@ function odds({ ahead }: Posed): Outlook['mine'] {
   return found.mine;
 }
 
-/** Of a hole: whether the best is to go. */
+/** Returns whether going is the best choice after a hole. */
 function goes({ ahead }: Posed): boolean {
   const found = ahead();
   return found.say === 'hint' && found.ways[0]?.answer.type === 'go';
@@ -209,7 +209,7 @@ export interface PosedQuestion {
   after: Scores | null;
 }
 
-/** Looks ahead: the answers to a roll in hand, the best first, and what the 36 throws would bring. */
+/** Looks ahead: the answers to a roll in hand, the best first, and the gains of the 36 throws. */
 export interface LookAhead {
   hint(trid: string): Promise<Hint>;
   outlook(trid: string): Promise<Outlook>;
@@ -222,7 +222,7 @@ export function lookedAhead(referee: Referee, dealer: LookAhead, ask: Posing): P
   return looks === 'outlook' ? dealer.outlook(ask.trid) : dealer.hint(referee.judge(situationOf(ask)).line.trid);
 }
 
-/** Puts a question to the rules; `ahead` is what had to be looked ahead for. */
+/** Puts a question to the rules; `ahead` holds the findings of the search that it needs. */
 export function asking(referee: Referee, ask: Posing, ahead: Ahead | null = null): PosedQuestion {
   const kind = kindOf(ask.question);
   const { dice, ...rest } = ask;

@@ -7,7 +7,7 @@ import { stand } from './goals';
 import type { Player } from './player.svelte';
 import type { RaceStep } from './script';
 
-/** Does a legal play of Le Tric Trac come to what is wanted? By White's own path, which is the board as Black has it below. */
+/** Returns whether a play of Le Tric Trac reaches the aim, by White's own path: the board with Black below. */
 export function arrives({ position, goal }: RaceStep, steps: Step[]): boolean {
   return stand(goal, stepped(boardOf(position, 'black'), 'black', 'white', steps));
 }
@@ -36,7 +36,7 @@ export class RaceTrial {
     this.session.close();
   }
 
-  /** A play that does not come to what is wanted is taken back. */
+  /** Lets a play pass if it reaches the aim; takes it back otherwise. */
   #lets(action: Action): boolean {
     if (action.type !== 'play') return true;
     const well = arrives(this.step, action.steps);

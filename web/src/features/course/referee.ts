@@ -23,7 +23,7 @@ const SEED = '0'.repeat(64);
 const NEW = { do: 'new', format: 'tour', rules: 'lois', seed: SEED } as const;
 const PLIES = 1;
 
-/** Asks the module about positions and rolls: what is right is never known here. */
+/** Asks the module about positions and rolls: the page itself knows no rule. */
 export class Referee {
   readonly #table: TableCall<'TableMessage'>;
   readonly #desk: DeskCall;
@@ -46,7 +46,7 @@ export class Referee {
     return { trid, dice, line, plays: turn.plays ?? [] };
   }
 
-  /** The line by which the person who has just won a hole goes. */
+  /** Returns the line by which the player who has just won a hole goes. */
   gone({ trid, dice }: Situation): Line {
     this.#rolled(trid, dice);
     return this.#act({ type: 'go' });

@@ -21,7 +21,7 @@ interface ShowStep {
 /** Something asked of a position. */
 type AskStep = { kind: 'ask' } & Posing;
 
-/** A roll to be played, till what is wanted is reached. */
+/** A roll to play, until the aim is reached. */
 export interface PlayStep {
   kind: 'play';
   trid: string;
@@ -34,7 +34,7 @@ interface DrillStep {
   kind: 'drill';
   question: QuestionName;
   deal: DealKind;
-  /** Of what a round pays: the format of the sheet. */
+  /** The format of the sheet, for the payment of a round. */
   format?: Format;
 }
 
@@ -48,14 +48,14 @@ export interface Task {
   format?: Format;
   /** The agreements that differ from the laws. */
   options?: Options;
-  /** It lasts long, and is kept while the reader is away. */
+  /** It lasts long, and the page keeps it while the reader is away. */
   lasting?: true;
 }
 
-/** A roll of Le Tric Trac to be played on its own board, White below, till what is wanted is reached. */
+/** A roll of Le Tric Trac to play on its own board, White below, until the aim is reached. */
 export interface RaceStep {
   kind: 'race';
-  /** With White's dice thrown: S4=… */
+  /** The position with White's dice thrown: S4=… */
   position: string;
   goal: MenGoal;
 }

@@ -4,7 +4,7 @@ import type { Dice, Format, Options } from '../../wire/described/messages';
 export interface Situation {
   trid: string;
   dice: Dice;
-  /** The man who is meant, where a question is of one. */
+  /** The flèche of the man that a question is about. */
   from?: number;
   /** The agreements that differ from the laws. */
   options?: Options;
@@ -14,6 +14,6 @@ export interface Situation {
 export interface Paper {
   format: Format;
   entries: string[];
-  /** Of one round: the holes of both, and whether the winner's were taken in one run. */
+  /** One round: the holes of both, and whether the winner's were taken in one run. */
   round?: { won: number; lost: number; run: boolean };
 }

@@ -56,7 +56,7 @@ export class Trial {
     this.session.close();
   }
 
-  /** Does for the reader what is best; they play on where nobody can tell. */
+  /** Plays the best action for the reader; if it is unknown, the reader plays on. */
   async #lead(turn: Turn): Promise<void> {
     const { player, session } = this;
     if (this.#looking) return;
@@ -79,7 +79,7 @@ export class Trial {
     return 'steps' in answer ? { type: 'play', steps: answer.steps } : { type: answer.type };
   }
 
-  /** A play that does not come to what is wanted is taken back. */
+  /** Lets a play pass if it reaches the aim; takes it back otherwise. */
   #lets(action: Action): boolean {
     const { step, session } = this;
     if (step.kind !== 'play' || action.type !== 'play') return true;
@@ -94,7 +94,7 @@ export class Trial {
     return well;
   }
 
-  /** Does it, if it is among the best. */
+  /** Plays it, if it is among the best. */
   async #consider(step: PlayStep, action: Action & { type: 'play' }): Promise<void> {
     this.#looking = true;
     try {
@@ -105,7 +105,7 @@ export class Trial {
     }
   }
 
-  /** Asked for once; again after a failure. */
+  /** Returns the answers, asked for once, or again after a failure. */
   #best(step: PlayStep): Promise<Hint> {
     this.#hint ??= this.player.hint(step).catch((error: unknown) => {
       this.#hint = null;

@@ -17,7 +17,7 @@ export interface CoachText {
   title: string;
   text: string[];
   rule?: string;
-  /** It is there to be seen: those who listen hear the table itself. */
+  /** The text is only for sight: screen readers say the table itself. */
   quiet?: true;
 }
 
@@ -42,7 +42,7 @@ function isExplained(line: Line, mark: Mark, shown: CoachPage[]): boolean {
   return last < 0 || shown.some((page) => page.kind === 'event' && page.event === last);
 }
 
-/** All that is explained of a game up to its last line, in order: every mark, and each idea at length the first time; it ends by going, or after so many acts. */
+/** Returns all pages on a game so far: every mark, each idea at length the first time; the end is going, or `acts`. */
 export function pagesOf(lines: Line[], acts: number): CoachPage[] {
   const met = new Set<Idea | 'none' | 'hole'>();
   const first = (idea: Idea | 'none' | 'hole') => !met.has(idea) && Boolean(met.add(idea));

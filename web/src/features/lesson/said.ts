@@ -68,7 +68,7 @@ function mark(
     .filter((way) => way.some((path) => path.length > 1))
     .map((way) => wayText(t, way, dice, roller, name));
   const how = ways.length > 0 ? [`${w.here} ${ways.join(w.or)}.`] : [];
-  // A single way of a simple roll is worth what the heading says; that is counted out the first time.
+  // The heading says the value of a single way of a simple roll; it is counted out only the first time.
   const counted = page.first || ways.length > 1 || dice[0] === dice[1] ? [worthText(t, event, dice)] : [];
   return {
     title: w.pointsOf(event.side === 'white', event.points, event.side === roller),

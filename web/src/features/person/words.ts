@@ -1,7 +1,7 @@
 import type { PersonText } from '../../words/texts/fr/person';
 import { wordsOf } from '../../words/language.svelte';
 
-/** The sentences about oneself in the language chosen. */
+/** The texts about the account, in the chosen language. */
 export const words = wordsOf<PersonText>(import.meta.glob('../../words/texts/*/person.ts', { eager: true }), 'Person');
 
 /** Something to be said in whatever language the page speaks. */

@@ -7,7 +7,7 @@ import { settings } from '../../state/settings/settings.svelte';
 import { rollOf } from '../../state/game/view';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
 
-/** Says the last roll and what came of it once more, to those who listen. */
+/** Repeats the last roll and its outcome for screen readers. */
 export function repeatLast(session: TrictracSession): void {
   const { lines } = session.game;
   const first = rollOf(lines, session.show.view.line);

@@ -11,7 +11,7 @@ interface Arrows {
   board: Board;
 }
 
-/** The arrows to be drawn: of the event pointed at, or of what is advised. */
+/** Returns the arrows to draw: those of the event pointed at, or of the advice. */
 export function arrowsOf(session: TrictracSession, roll: Roll | null): Arrows | null {
   const { hint, advised, pointed, hand } = session;
   if (pointed !== null) return roll && eventArrows(session, roll, pointed);
@@ -20,7 +20,7 @@ export function arrowsOf(session: TrictracSession, roll: Roll | null): Arrows | 
   return hint && mover ? stepArrows(hint, mover, session.view.board) : null;
 }
 
-/** The last play, to be shown on the board: the one looked at, or what was done without the reader. */
+/** Returns the last play to show on the board: that of the current roll, or one that the reader did not make. */
 export function lastPlayOf(session: TrictracSession, roll: Roll | null): { side: Side; steps: Step[] } | null {
   if (session.looking !== null) return roll?.steps ? { side: roll.side, steps: roll.steps } : null;
   const line = session.game.lines[session.view.line - 1];
@@ -34,7 +34,7 @@ function stepArrows(steps: Step[], roller: Side, board: Board): Arrows {
   return { event: { at: [], paths: steps.map((step) => [[...step]]) }, roller, board };
 }
 
-/** Of an event with one way pointed at, that way alone. */
+/** Returns the arrows of an event; only one way if the reader points at one. */
 function eventArrows({ game, way }: TrictracSession, roll: Roll, pointed: number): Arrows | null {
   const whole = roll.events[pointed];
   if (!whole || !game.info) return null;

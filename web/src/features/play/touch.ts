@@ -15,7 +15,7 @@ export function pressed(session: TrictracSession, fleche: number | null): void {
   press(session, fleche, { own, called: namer(settings.naming, session.bottom) }, (at) => take(session, at));
 }
 
-/** Somebody asks about the man on a flèche (White's numbering): it is taken up and nothing is played, whatever is wished of one touch. */
+/** Takes up the man on a flèche (White's numbering) to ask about it: plays nothing, whatever a touch does otherwise. */
 export function inquired(session: TrictracSession, fleche: number): void {
   const { hand, view } = session;
   const side = hand.turn?.side;

@@ -27,7 +27,7 @@ class Install {
     };
   }
 
-  /** Has the browser ask; it can do so once. */
+  /** Makes the browser ask; it can do so once. */
   ask(): void {
     void this.#offer?.prompt();
     this.#offer = null;

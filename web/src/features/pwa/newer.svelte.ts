@@ -1,6 +1,6 @@
 /** A newer page than this one, fetched and waiting. It never takes over by itself: a game may be running in any tab. */
 class Newer {
-  /** There is one. */
+  /** A newer page is ready. */
   ready = $state(false);
   #waiting: ServiceWorker | null = null;
 

@@ -40,7 +40,7 @@ function ecrire(t: Messages, sheet: Sheet): PutOffNote {
   };
 }
 
-/** Fiches held of the others' boxes, or drawn from theirs. */
+/** Returns the fiches from the boxes of the others, or drawn from the player's own. */
 function fichesOf(t: Messages, sheet: Sheet, i: number): string {
   const o = t.ledger.off;
   const accounts = sheet.put_off!;
@@ -52,12 +52,12 @@ function fichesOf(t: Messages, sheet: Sheet, i: number): string {
   return words.filter(Boolean).join(', ') || '0';
 }
 
-/** Of the fiches drawn, those that nobody could change. */
+/** Returns the drawn fiches that were laid aside because nobody had change. */
 function aside(t: Messages, { laid_aside: n }: PutOff): string[] {
   return n ? [t.ledger.off.laidAside(n)] : [];
 }
 
-/** Fiches won from the other's box, or drawn from theirs. */
+/** Returns the fiches won from the opponent's box, or drawn from the player's own. */
 function heldText(t: Messages, n: number): string {
   return n < 0 ? t.ledger.off.drawn(-n) : `${n}`;
 }
@@ -114,7 +114,7 @@ function plainly(t: Messages, { account, names }: Sheet): PutOffNote {
   };
 }
 
-/** The round as it stands, who goes on with whom, who has the dice. */
+/** Returns the state of the round, its players, and the player who has the dice. */
 function common(t: Messages, sheet: Sheet): string[] {
   const o = t.ledger.off;
   const at = (side: 'white' | 'black') => sheet.names[sheet.account.at[side]] ?? '';

@@ -52,7 +52,7 @@ export function decision(sheet: Sheet): Turn | null {
   return { side: go, stage: 'decide', go: { lost: sheet.score[go].points, account }, suspend };
 }
 
-/** An entry in words, and what it brought. */
+/** Returns an entry in words, and its result. */
 export function logText(
   t: Messages,
   sheet: Sheet,

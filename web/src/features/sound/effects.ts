@@ -5,7 +5,7 @@ import { noisesBetween, type Audible } from './noises';
 export class SoundEffects {
   #last: Audible | null = null;
 
-  /** A view is on the page; one that is only looked at again makes no noise. */
+  /** Plays the noises of a new view; a view that is only shown again makes none. */
   follow(now: Audible, silent: boolean): void {
     const noises = this.#last && !silent ? noisesBetween(this.#last, now) : [];
     this.#last = silent ? this.#last : now;
@@ -15,7 +15,7 @@ export class SoundEffects {
   }
 }
 
-/** Calls a person who is not looking: two jetons put down. */
+/** Calls a player who is not looking: two jetons put down. */
 export function ring(): void {
   const { sound, volume } = settings.chosen;
   if (sound && volume > 0)

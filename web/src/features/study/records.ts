@@ -4,7 +4,7 @@ import { rollCount } from './count';
 import { has, keptAt, namesAfter } from '../../wire/storage/local';
 import type { Replayed } from '../../wire/messages/study';
 
-/** A record brought to this device, kept to be looked at. */
+/** A record that was opened on this device, kept for replay. */
 interface KeptRecord {
   id: string;
   text: string;
@@ -17,7 +17,7 @@ interface KeptRecord {
 const KEY = 'trictrac.record.';
 const PREFIX = 'rec-';
 
-/** Is this the name of a record brought to this device, and not of a game played at a table? */
+/** Returns whether this is the name of an opened record, and not of a game played at a table. */
 export function isKeptRecord(id: string): boolean {
   return id.startsWith(PREFIX);
 }

@@ -1,15 +1,15 @@
 import { hashOf, type Spot } from '../../state/addresses/route';
 import { keyStep } from './steps';
 
-/** A game of any rules as far as it is walked along roll by roll. */
+/** A game of any rules that can be replayed roll by roll. */
 interface Walked {
   readonly begun: boolean;
-  /** The line of the roll looked at; null at the end of the game. */
+  /** The line of the current roll; null at the end of the game. */
   looking: number | null;
   look(line: number | null): void;
 }
 
-/** The way along a game: which roll is looked at, and what the address says of it. */
+/** The replay of a game: its current roll, kept in step with the address. */
 export class Trail {
   /** The place for which the address last asked. */
   #led: Spot | undefined = undefined;
@@ -25,14 +25,14 @@ export class Trail {
     return this.rolls().length;
   }
 
-  /** The roll looked at; one more than there are at the end of the game. */
+  /** Returns the current roll; one more than there are at the end of the game. */
   get at(): number {
     const { looking } = this.session;
     const found = this.rolls().findIndex(({ line }) => line === looking);
     return found < 0 ? this.all + 1 : found + 1;
   }
 
-  /** The roll looked at, null at the end. */
+  /** Returns the current roll, null at the end. */
   get roll(): number | null {
     return this.at > this.all ? null : this.at;
   }
@@ -42,12 +42,12 @@ export class Trail {
     return this.roll ?? 'end';
   }
 
-  /** Looks at a roll, or at the end. */
+  /** Goes to a roll, or to the end. */
   step(to: number): void {
     this.session.look(this.rolls()[Math.max(1, to) - 1]?.line ?? null);
   }
 
-  /** Goes where the address asks, each time it asks for something else; the first roll is what it asks for if it says nothing. */
+  /** Goes to the roll in the address whenever the address changes; without one, to the first roll. */
   lead(asked: Spot): void {
     if (!this.session.begun || this.#led === asked) return;
     this.#led = asked;

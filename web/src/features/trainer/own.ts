@@ -1,6 +1,6 @@
 import type { Mistake, Review } from '../../wire/messages/analysis';
 
-/** A mistake of somebody who is no bot, with what the players were called and from which loss on it counts. */
+/** A mistake of a human player, with the players' names and the loss from which it counts. */
 export interface OwnMistake {
   mistake: Mistake;
   names: string[];

@@ -1,6 +1,6 @@
 import type { TrictracSession } from '../../../state/trictrac/session.svelte';
 
-/** May the player be advised? Only where they play against nobody but the computer, and the table marks for them. */
+/** Returns whether the player may get hints: only against computers, where the program marks. */
 export function mayBeAdvised(session: TrictracSession): boolean {
   const { info } = session.game;
   if (!info || session.refereed || session.you.length === 0) return false;

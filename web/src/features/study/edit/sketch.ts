@@ -6,7 +6,7 @@ export type Stage = (typeof STAGES)[number];
 export const PAVILLONS = ['middle', 'white', 'black', 'lost'] as const;
 export type Pavillon = (typeof PAVILLONS)[number];
 
-/** All that a TRID says, right or wrong. */
+/** The content of a TRID, right or wrong. */
 export interface Sketch {
   /** By flèche in White's numbering: above nought White's, below Black's; index 0 is unused. */
   men: number[];
@@ -61,7 +61,7 @@ export function printed(s: Sketch): string {
   return `TRID=${fields.join(':')}${s.keys}`;
 }
 
-/** The sketch a TRID makes; null where it is none. What is over is set up as a throw to come. */
+/** Returns the sketch of a TRID; null if it is none. A game that is over becomes one before a throw. */
 export function written(trid: string): Sketch | null {
   const [head, ...keys] = trid
     .trim()

@@ -39,7 +39,7 @@ function cause(t: Messages, { fault: w, who }: StudyText, { what, code, written,
   }
 }
 
-/** The events of a record in words; what is no event stays as it is written. */
+/** Returns the events of a record in words; unknown ones stay as they are written. */
 function events(t: Messages, text: string): string {
   return text
     .split(' ')

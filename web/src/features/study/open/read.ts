@@ -24,7 +24,7 @@ const POSITION = /^(TRID=|XGID=|[A-Oa-o-]{24}:|[a-y][WB]\d)/;
 const IN_LINK = /#\/position\/(\S+)/;
 const IN_PICTURE = /<svg[\s\S]*?(TRID=[^\s<"]+)/;
 
-/** Is it a position of a game that is not set up here? */
+/** Returns whether this is a position of a game that cannot be set up here. */
 function isOfOther(given: string): boolean {
   const { position, judged } = kitOfText(given);
   return !judged && given.startsWith(position);
@@ -77,7 +77,7 @@ function fromJson(study: Study, text: string): Read {
 /** The fields of a line that describe the game; those that describe the moment of saving are not compared. */
 const COMPARED = ['side', 'do', 'events', 'marks', 'score', 'trid', 'position'] as const;
 
-/** The first line that is not what the record makes of it. */
+/** Returns the first line that differs from what the record gives; null if none does. */
 function difference({ lines, record }: Replayed, written: unknown[]): Fault | null {
   const at = Array.from({ length: Math.max(lines.length, written.length) }, (_, i) => i).find((i) =>
     COMPARED.some((name) => !same(member(lines[i], name), member(written[i], name))),

@@ -3,7 +3,7 @@ const PREFIX = '@';
 /** Longer is no game: it is not unpacked, lest it fill the memory. */
 const LONGEST = 100_000;
 
-/** Is this a record itself instead of the name of one? */
+/** Returns whether this is a record itself, and not the name of one. */
 export function isPacked(id: string): boolean {
   return id.startsWith(PREFIX);
 }

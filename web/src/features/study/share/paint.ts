@@ -19,7 +19,7 @@ const KEPT = [
   'dominant-baseline',
 ] as const;
 
-/** A laid board as one SVG: what is drawn on it is copied, its men and tokens are drawn again as they look. */
+/** Returns a board as one SVG: copies its drawings, and draws its men and tokens again as they look. */
 export function paint(board: HTMLElement, width: number, trid: string): string {
   const frame = board.getBoundingClientRect();
   const scale = width / frame.width;

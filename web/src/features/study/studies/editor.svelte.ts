@@ -61,7 +61,7 @@ export class Editor {
     return this.#inTurn(() => this.#take(withNotes(this.tree, at, comments, this.#placeAt(at).drawings)));
   }
 
-  /** Draws an arrow or mark; what is there already in that colour is taken away. */
+  /** Draws an arrow or mark; removes one that is there already in that colour. */
   draw(drawn: Drawn): Promise<boolean> {
     const { at } = this;
     const same = (one: Drawn) => one.from === drawn.from && one.to === drawn.to;
@@ -79,7 +79,7 @@ export class Editor {
     return this.#inTurn(() => this.#take(withNotes(this.tree, at, this.#placeAt(at).comments, [])));
   }
 
-  /** Another line of play from a place, or in the place of a line that nothing follows; one that is there already is gone to. */
+  /** Adds a line of play at a place, or replaces a line that nothing follows; goes to a line that is there already. */
   play(line: string, from = this.at, instead: number | null = null): Promise<boolean> {
     return this.#inTurn(async () => {
       const before = this.tree;
@@ -128,7 +128,7 @@ export class Editor {
     return done;
   }
 
-  /** The study of a text; null, and what is wrong with it, where it is none. */
+  /** Returns the study of a text; null, and sets its fault, if it is none. */
   async #read(text: string): Promise<StudyTree | null> {
     const read = await this.reader.tree(text).catch((error: unknown) => String(error));
     const found = typeof read !== 'string' && read.say === 'study' ? read : null;

@@ -11,7 +11,7 @@ export type ReaderCalls = {
 /** Reads studies, and the games that their lines of play are: a long one takes its time. */
 export type Reader = { [K in keyof ReaderCalls]: (text: string) => Promise<ReaderCalls[K]['answer']> };
 
-/** Here, by this part of the module. */
+/** Returns a reader that runs here, in this part of the module. */
 export function readerOf(study: Pick<Study, keyof ReaderCalls>): Reader {
   return {
     tree: (text) => Promise.resolve(study.tree(text)),

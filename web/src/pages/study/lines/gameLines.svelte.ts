@@ -81,7 +81,7 @@ export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
     return this.rolls() + 1;
   }
 
-  /** The roll of the game that the line looked at leaves from; one more than there are at the end. */
+  /** Returns the roll of the game at which the current line leaves it; one more than there are at the end. */
   get branch(): number {
     const { editor } = this.desk;
     if (!editor) return 1;

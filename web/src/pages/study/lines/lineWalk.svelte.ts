@@ -7,7 +7,7 @@ import type { Editor } from '../../../features/study/studies/editor.svelte';
 import type { Reader } from '../../../features/study/studies/reader';
 import { answeredLine, recordTo, type Answerable } from './record';
 
-/** The game that a line of play is, from its start to the roll looked at and no farther. */
+/** The game of a line of play, from its start to the current roll. */
 export interface ShownLine<S = unknown, R extends Answerable = Answerable> {
   record: string;
   replayed: Replayed;
@@ -46,13 +46,13 @@ export abstract class LineWalk<L extends ShownLine<{ close(): void }>> {
 
   readonly place = $derived.by((): Place | null => this.editor?.place ?? null);
 
-  /** The record of what is looked at; empty where no line is. */
+  /** The record of the current line; empty if there is none. */
   readonly record = $derived.by((): string => {
     const { editor, inside, thrown } = this;
     return editor && inside ? recordTo(editor.tree, editor.at, thrown ?? undefined) : '';
   });
 
-  /** The game of what is looked at; null as long as it is being read. */
+  /** The game of the current line; null until it has been read. */
   readonly line = $derived.by((): L | null => (this.shown?.record === this.record ? this.shown : null));
 
   /** Opens a study and stands at a place of it from now on. */
@@ -106,7 +106,7 @@ export abstract class LineWalk<L extends ShownLine<{ close(): void }>> {
     this.go(parent);
   }
 
-  /** Reads the game of what is looked at. */
+  /** Reads the game of the current line. */
   async read(): Promise<void> {
     const { record } = this;
     if (record === '' || this.shown?.record === record) return;
@@ -122,7 +122,7 @@ export abstract class LineWalk<L extends ShownLine<{ close(): void }>> {
     await this.found(line);
   }
 
-  /** Takes an answer to the roll looked at: in a line that has just been picked, in its place. */
+  /** Takes an answer to the current roll: it replaces that of a line that has just been picked. */
   async take(answer: Answer): Promise<void> {
     const { editor, line } = this;
     if (!editor || !line?.roll) return;

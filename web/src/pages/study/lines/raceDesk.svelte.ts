@@ -8,7 +8,7 @@ import { LineWalk, type ShownLine } from './lineWalk.svelte';
 
 type RaceShown = ShownLine<CourrierSession, RaceRoll>;
 
-/** Returns whether steps come to what was played, whatever their order. */
+/** Returns whether steps are the play of the game, in whatever order. */
 export function isPlayOf(played: Step[] | null, steps: Step[]): boolean {
   return played !== null && endsOf(played) === endsOf(steps);
 }
@@ -29,6 +29,6 @@ export class RaceDesk extends LineWalk<RaceShown> {
   }
 
   protected moved(): void {
-    // The men in the hand are those of the roll looked at, and go with it.
+    // The men in the hand belong to the current roll, and go with it.
   }
 }

@@ -9,7 +9,7 @@ import { nextRoll, rollLine } from '../../../features/study/studies/edit';
 /** A decision on a hole, as a record writes it: hold, go, or suspend one game and hold for the second. */
 type Decided = 'T' | 'V' | 'SE' | 'SH';
 
-/** Tags of what was drawn and how it ended: another line of play has other dice. */
+/** The tags about the dice and the end: another line of play has other dice. */
 const OF_ITS_DICE = /^\[(Commit|Dice|Shares|Seed|End) /;
 
 /** Returns the record of the line of play that leads to a place and no farther, with a roll that is thrown there and not yet played. */
@@ -34,7 +34,7 @@ export function placeBefore(tree: StudyTree, n: number): number | null {
   return at === null ? null : tree.places[at]!.parent;
 }
 
-/** A roll of any game, with what was decided on it where there was something to decide. */
+/** A roll of any game, with its decision if there was one. */
 export type Answerable = Pick<Roll, 'side' | 'dice'> & Partial<Pick<Roll, 'held' | 'suspended'>>;
 
 /** Returns the text by which a record writes the decision before the play. */
@@ -47,7 +47,7 @@ function decidedOn(answer: Answer, roll: Answerable): Decided | null {
   return roll.held === 'hold' ? 'T' : null;
 }
 
-/** Returns the line of a record that says how a roll is answered; null says that it ended what was played. */
+/** Returns the line of a record for an answer to a roll; with null the game ended there. */
 export function answeredLine(number: number, roll: Answerable, answer: Answer | null, naming: Naming): string {
   if (answer === null) return rollLine(number, roll.side, roll.dice, '...');
   const name = recordNamer(naming, roll.side);

@@ -8,7 +8,7 @@ import type { Namer, Naming } from '../../../words/naming';
 import { inOwnNames } from './record';
 import { playsOf, rollerAt } from './tree';
 
-/** Returns what was decided and played at a place of trictrac, in the names the reader has chosen. */
+/** Returns the decision and the play at a place of trictrac, with flèches in the reader's naming. */
 export function playedAt({ places, numbering }: StudyTree, at: number, name: Namer): string {
   const { play, marks, side } = labelOf(places[at]!);
   const decided = /(?:^| )(T|V|SE|SH)(?: |$)/.exec(marks)?.[1];
@@ -19,7 +19,7 @@ export function playedAt({ places, numbering }: StudyTree, at: number, name: Nam
     .join(' ');
 }
 
-/** Returns what was played at a place of Le Tric Trac, by the numbers the board bears. */
+/** Returns the play at a place of Le Tric Trac, by the numbers on the board. */
 export function racePlayedAt({ places }: StudyTree, at: number, bottom: Side): string {
   const place = places[at]!;
   return playText(i18n.t, bottom, labelOf(place).side ?? 'white', place.steps ?? []);

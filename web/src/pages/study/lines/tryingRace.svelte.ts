@@ -15,7 +15,7 @@ class TryingHand extends CourrierHand {
   }
 }
 
-/** One roll of Le Tric Trac that is tried on the board of a review: a private table says what may be played. */
+/** One roll of Le Tric Trac to try on the board of a review: a private table knows the legal plays. */
 export class TryingRace extends CourrierSession {
   override readonly hand: TryingHand = new TryingHand(this);
 

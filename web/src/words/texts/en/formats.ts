@@ -2,7 +2,7 @@ import { enFormatTexts } from './formatTexts';
 import type { Formats } from '../fr/formats';
 import { Does, count as s } from './grammar';
 
-/** The English sentences with which a format, its players and what is agreed are chosen. */
+/** The English sentences for the choice of a format, its players and its rules. */
 export const enFormats: Formats = {
   title: 'The game',
   versions: 'Which rules?',

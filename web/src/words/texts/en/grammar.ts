@@ -1,6 +1,6 @@
 import type { Who } from '../../who';
 
-/** So many of a thing: one is singular, all else plural, so 0 holes, 0.3 holes, 1 hole. */
+/** A number of things: 1 is singular, all else plural, so 0 holes, 0.3 holes, 1 hole. */
 export const count = (n: number | string, one: string, many = `${one}s`) =>
   `${n} ${/^[−+-]?1$/.test(String(n)) ? one : many}`;
 
@@ -14,10 +14,10 @@ export const them = ({ you, names }: Who) => list([...(you ? ['you'] : []), ...n
 /** The verb that goes with them: for one by name, and for “you” or several. */
 export const verb = ({ you, names }: Who, one: string, many: string) => (you || names.length > 1 ? many : one);
 
-/** Those and what they do, in the middle of a sentence. */
+/** People and their verb, in the middle of a sentence. */
 export const does = (who: Who, one: string, many: string) => `${them(who)} ${verb(who, one, many)}`;
 
-/** The same at its beginning. */
+/** People and their verb, at the beginning of a sentence. */
 export const Does = (who: Who, one: string, many: string) => upper(does(who, one, many));
 
 /** The possessive: “your”, “Anne’s”, “Anne and Denis’s”. */

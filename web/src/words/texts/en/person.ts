@@ -1,6 +1,6 @@
 import type { PersonText } from '../fr/person';
 
-/** The sentences of the page where one says who one is, in English. */
+/** The English sentences of the account and of signing in. */
 export const enPerson: PersonText = {
   title: 'Your account',
   wait: 'One moment…',

@@ -1,6 +1,6 @@
 import type { PrivacyText } from '../fr/privacy';
 
-/** The page that says what is kept of the players, and why, in English. */
+/** The English page about the data stored on players, and the reasons. */
 export const enPrivacy: PrivacyText = {
   title: 'Privacy',
   lead: 'We store only what the game needs.',

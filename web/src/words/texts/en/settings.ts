@@ -1,6 +1,6 @@
 import type { SettingsText } from '../fr/settings';
 
-/** The English sentences of the settings, and of what they switch on. */
+/** The English sentences of the settings and their features. */
 export const enSettings: SettingsText = {
   title: 'Settings',
   intro: 'They stay on this device and apply to all your games.',

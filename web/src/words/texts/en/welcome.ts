@@ -1,6 +1,6 @@
 import type { WelcomeText } from '../fr/welcome';
 
-/** The same in English. */
+/** The English sentences of the start page on a first visit. */
 export const enWelcome: WelcomeText = {
   opening: [
     'Two players, fifteen men each, two dice.',

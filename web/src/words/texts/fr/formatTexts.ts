@@ -1,9 +1,9 @@
 import type { Format } from '../../../wire/described/messages';
 
-/** A format: how it is called and what it is, in two or three sentences; its rules, with the source of each at its end. */
+/** A format: its name and its description in two or three sentences; its rules, each with its source at the end. */
 export interface FormatText {
   name: string;
-  /** Beside others of its family. */
+  /** The name beside others of its family. */
   short: string;
   source: string;
   brief: string;

@@ -2,7 +2,7 @@ import { frFormatTexts } from './formatTexts';
 import type { Who } from '../../who';
 import { Does, count as s } from './grammar';
 
-/** The French sentences with which a format, its players and what is agreed are chosen. */
+/** The French sentences for the choice of a format, its players and its rules. */
 export const frFormats = {
   title: 'Le jeu',
   versions: 'D’après quelle source ?',

@@ -102,7 +102,7 @@ export const frFriends = {
 
   sits: (name: string) => `${name} prend place.`,
   offline: 'hors ligne',
-  /** Of somebody without an account: anybody may have chosen the name. */
+  /** A player without an account, whose name others may have too. */
   guest: 'sans compte',
   asGuest: (name: string) => `${name} (sans compte)`,
   awayLive: (name: string) => `${name} est hors ligne.`,

@@ -1,6 +1,6 @@
 import type { Who } from '../../who';
 
-/** So many of a thing: from two on the plural, so 0 jeton, 1,5 enjeu, 2,15 trous. */
+/** A number of things: plural from two on, so 0 jeton, 1,5 enjeu, 2,15 trous. */
 export const count = (n: number | string, one: string, many = `${one}s`) => `${n} ${amount(n) < 2 ? one : many}`;
 
 /** The quantity of a number that may be written in French. */
@@ -28,10 +28,10 @@ export const to = ({ you, names }: Who) => list([...(you ? ['à vous'] : []), ..
 export const verb = ({ you, names }: Who, vous: string, il: string, ils: string) =>
   you ? vous : names.length > 1 ? ils : il;
 
-/** Those and what they do, in the middle of a sentence. */
+/** People and their verb, in the middle of a sentence. */
 export const does = (who: Who, vous: string, il: string, ils: string) => `${them(who)} ${verb(who, vous, il, ils)}`;
 
-/** The same at its beginning. */
+/** People and their verb, at the beginning of a sentence. */
 export const Does = (who: Who, vous: string, il: string, ils: string) => upper(does(who, vous, il, ils));
 
 /** « Anne bat Denis », « vous battez Denis », « Anne vous bat ». */

@@ -11,7 +11,7 @@ export const frHome = {
   points: (own: number, theirs: number) => `${s(own, 'point')} à ${theirs}`,
   go: 'Reprendre',
   others: (n: number) => (n > 1 ? `${n} autres parties en cours` : 'Une autre partie en cours'),
-  /** So many days in a row on which something was answered. */
+  /** The number of days in a row with an answer. */
   row: (n: number) => `${n} jours de suite`,
   answered: (day: string) => `${day} : une réponse`,
   missed: (day: string) => `${day} : rien`,

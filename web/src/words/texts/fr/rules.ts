@@ -1,7 +1,7 @@
 import type { ErrorCode, Jan, Law } from '../../../wire/described/messages';
 import { times } from './voice';
 
-/** A jan as one row of the explanation (its flèches named by `at`), and what the word means. */
+/** A jan as one row of the explanation (`at` names its flèches), and its meaning. */
 export interface JanText {
   row: (at: string, ways: number) => string;
   /** The row tells its number itself. */
@@ -13,7 +13,7 @@ export interface JanText {
   said?: (ways: number) => string;
 }
 
-/** Those that say themselves: men hit are told together. */
+/** The jans with an announcement of their own: hits are announced together. */
 export type ToldJan = Exclude<Jan, `hit_${string}`>;
 export type JanTexts = Record<Jan, JanText> & Record<ToldJan, Required<Pick<JanText, 'said'>>>;
 

@@ -1,4 +1,4 @@
-/** The French sentences of the settings, and of what they switch on. */
+/** The French sentences of the settings and their features. */
 export const frSettings = {
   title: 'Réglages',
   intro: 'Ils restent sur cet appareil et valent pour toutes vos parties.',

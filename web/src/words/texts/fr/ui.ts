@@ -35,7 +35,7 @@ export const frUi = {
 
   /** « Anne : 3 trous » ; several such, one after another. */
   pair: (name: string, text: string) => `${name} : ${text}`,
-  /** A rule agreed: what it is about, and how it is. */
+  /** An agreed rule and its value. */
   agreed: (rule: string, how: string) => `${rule} : ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
   parts: (all: string[]) => all.join(' ; '),
   points: (n: number) => s(n, 'point'),

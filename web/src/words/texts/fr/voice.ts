@@ -29,7 +29,7 @@ export const frVoice = {
   roll: (dice: string, worth: string) => (worth ? `${dice} : ${worth}` : dice),
   worth: (points: number, feats: string[], hole: string) =>
     `${said(points)} points, ${feats.join(', ')}${hole && ` ; ${hole}`}`,
-  /** The player who did not throw marks what the roll gave them. */
+  /** The announcement of the player who did not throw: the points that the roll gave them. */
   mine: (points: number, feats: string[], hole: string) =>
     `${said(points)} points pour moi, ${feats.join(', ')}${hole && ` ; ${hole}`}`,
   hole: (holes: number, bredouille: boolean, rest: number) =>

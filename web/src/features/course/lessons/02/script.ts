@@ -7,7 +7,7 @@ const TWO = scene('1*11 4 6 10 11', '15 17 20*2 24*11');
 export const script = {
   idea: { kind: 'show', trid: ALONE, dice: [4, 2], arrows: [[11, 15]], at: [15] },
   what: { kind: 'ask', question: 'quiz', trid: ALONE, dice: [4, 2], right: 0 },
-  // With the two first, the man rests on an empty flèche.
+  // With the first two, the man rests on an empty flèche.
   both: { kind: 'ask', question: 'hits', trid: TWO, dice: [2, 4] },
   tariff: { kind: 'ask', question: 'points', trid: TWO, dice: [2, 4] },
   home: { kind: 'ask', question: 'points', trid: scene('1*12 8 12*2', '16 17*3 19 24*10'), dice: [6, 1] },

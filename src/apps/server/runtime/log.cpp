@@ -30,7 +30,7 @@ constexpr std::size_t kLeastKey =
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); }
 bool is_plain(char c) { return is_letter(c) || std::string_view("/._-~%+,:;@!*()").contains(c); }
 
-// Writes to the error output by itself: a stream would be locked while its reader stalls.
+// Writes to the error output by itself: a stalled reader would keep a stream locked, also at the exit.
 class ErrorOutput final : public spdlog::sinks::base_sink<std::mutex> {
   void sink_it_(const spdlog::details::log_msg& message) override {
     spdlog::memory_buf_t line;

@@ -143,7 +143,7 @@ namespace {
 std::string event_text(const twin::Event& e) {
   std::ostringstream out;
   out << e.jan << (e.to_player ? "" : "(other)") << " " << e.ways << "x=" << e.points;
-  // Where a jan has no place of its own the two need not agree on how to say so.
+  // For a jan without flèches the two need not agree on how to print that.
   if (tariff(find_jan(e.jan).value()).names_fleches)
     for (const int f : e.at) out << "@" << f;
   return out.str();

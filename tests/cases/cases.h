@@ -16,18 +16,18 @@ namespace cases {
 
 using Json = nlohmann::json;
 
-// Whatever judges a roll: the twin itself, or an engine behind an adapter.
+// A judge of rolls: the twin itself, or an engine behind an adapter.
 using Judge =
     std::function<twin::Verdict(const twin::Board&, int, int, const twin::Options&, const twin::Context&)>;
 
-// What one side had marked before the roll.
+// The marks of one side before the roll.
 struct Marks {
   int points = 0;
   int holes = 0;
   bool bredouille = false;
 };
 
-// A case about marking: the score before, and what the author says follows.
+// A case about marking: the score before, and the author's result.
 struct MarkExpectation {
   Marks player;
   Marks opponent;
@@ -37,7 +37,7 @@ struct MarkExpectation {
   std::optional<int> opponent_points;
 };
 
-// What a roll leaves behind on both sides, the roller holding.
+// The score of both sides after a roll, the roller holding.
 struct MarkOutcome {
   int holes_won = 0;
   int points_left = 0;  // before the opponent marks

@@ -1,4 +1,4 @@
-// What a case states, checked against a judge.
+// Checks the statements of a case against a judge.
 #include <algorithm>
 #include <sstream>
 
@@ -29,7 +29,7 @@ std::string describe(const twin::Board& board) {
 
 namespace {
 
-// Collects what does not hold of one case.
+// Collects the failures of one case.
 struct Report {
   const Case& c;
   std::vector<Failure> failures;

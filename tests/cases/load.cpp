@@ -38,7 +38,7 @@ std::optional<int> number(const Json& object, const char* key) {
   return object[key].get<int>();
 }
 
-// What the roller and then the opponent mark, in either of the data's two notations.
+// Reads the marks of the roller and then of the opponent, in either of the data's two notations.
 void read_outcome(const Json& expect, MarkExpectation& marks) {
   marks.holes_won = number(expect, "holes_won");
   marks.points_left = number(expect, "points_left");

@@ -1,4 +1,4 @@
-// What the fuzzers share.
+// The common parts of the fuzzers.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-// What must hold of every input; libFuzzer keeps the input that breaks it.
+// Requires a property of every input; libFuzzer keeps the input that breaks it.
 inline void require(bool holds, std::string_view what, std::string_view seen = {}) {
   if (holds) return;
   std::fprintf(stderr, "does not hold: %.*s\n%.*s\n", static_cast<int>(what.size()), what.data(),
@@ -15,7 +15,7 @@ inline void require(bool holds, std::string_view what, std::string_view seen = {
   std::abort();
 }
 
-// What a fuzzer does with one input.
+// Tries one input.
 void try_text(std::string_view text);
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,4 +1,4 @@
-// What may be agreed for a match, in the words of records and of the command line: a line each of
+// The options of a match, in the words of records and of the command line: a line each of
 // data/golden/terms.txt.
 #pragma once
 

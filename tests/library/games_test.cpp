@@ -1,4 +1,4 @@
-// Many games at once are the same games one by one; what is seen of them is what stands there.
+// A batch of games equals the same games one by one, and so do their features.
 #include "library/game/games.h"
 
 #include <gtest/gtest.h>
@@ -77,7 +77,7 @@ TEST(ManyGames, PayWhatIsWonAndBeginAnew) {
 
 class SeenGames : public testing::TestWithParam<std::string_view> {};
 
-// What is computed for all actions at once is what stands there when each is taken.
+// Features computed for all actions at once are those after each action is taken.
 TEST_P(SeenGames, AfterwardsAreWhatFollows) {
   GameBatch games = begun(GetParam(), 4, 9);
   Random random(6);

@@ -1,4 +1,4 @@
-// Actions and chances by number: one number for one meaning, no matter who asks.
+// Actions and chances by number: one number for one meaning, for all players.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -19,7 +19,7 @@ Game opened(std::string_view text) {
   return *std::move(game);
 }
 
-// What is done by chance in a game that awaits it, and any legal action else.
+// Takes a chance in a game that awaits one, otherwise any legal action.
 void go_on(Game& game, Random& random) {
   if (game.asked()) {
     const auto all = game.actions();

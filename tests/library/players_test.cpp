@@ -25,7 +25,7 @@ Game opened(std::string_view text) {
   return *std::move(game);
 }
 
-// What is written before the first line of play.
+// Returns the text before the first line of play.
 std::string tags_of(const std::string& record) { return record.substr(0, record.find("\n\n") + 1); }
 
 // The same record where half a fiche was thrown for by the number of a chance, which is 6 to 1 or 1 to 6.

@@ -48,7 +48,7 @@ TEST_P(LibraryTerms, AreKeptToTheEnd) {
   }
 }
 
-// What a game pays is what the same game, ended by itself, pays.
+// A game in a batch pays what the same game pays when it ends by itself.
 TEST_P(LibraryTerms, ManyGamesPayWhatEachPays) {
   Random random(5);
   for (const test::Terms& t : terms()) {

@@ -1,4 +1,4 @@
-// An authenticator as the tests have one: it makes passkeys and signs with them, by OpenSSL.
+// An authenticator for the tests: it makes passkeys and signs with them, by OpenSSL.
 #pragma once
 
 #include <openssl/core_names.h>
@@ -42,7 +42,7 @@ class Authenticator {
   explicit Authenticator(int algorithm, std::string id = "the name of a passkey")
       : algorithm(algorithm), id(std::move(id)), key_(make(algorithm)) {}
 
-  // What the page is asked for at `origin`: `options` as the service gives them.
+  // Returns a new credential for `origin`: `options` as the service gives them.
   Json made(const Json& options, const std::string& origin) {
     const std::string data = client_data("webauthn.create", options["challenge"], origin);
     return {{"id", trictrac::to_base64url(id)},

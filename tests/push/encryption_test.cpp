@@ -1,4 +1,4 @@
-// What is sent to browsers: encryption, keys and signatures, by the examples of the RFCs.
+// Push messages: encryption, keys and signatures, by the examples of the RFCs.
 #include "push/encryption.h"
 
 #include <gtest/gtest.h>

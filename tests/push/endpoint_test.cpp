@@ -1,4 +1,4 @@
-// Where notifications may be sent.
+// The endpoints to which notifications may be sent.
 #include <arpa/inet.h>
 #include <gtest/gtest.h>
 #include <netinet/in.h>
@@ -57,7 +57,7 @@ TEST(Endpoint, IsAnAddressOfAPushService) {
   EXPECT_EQ(origin_of("https://push.example"), "https://push.example");
 }
 
-// Whatever a name leads to is looked at before anything is sent there.
+// The addresses of a name are checked before anything is sent there.
 TEST(Endpoint, NothingIsSentIntoTheHouseItself) {
   const auto browser = KeyPair::make();
   const auto sent_to = [&](const char* endpoint) {

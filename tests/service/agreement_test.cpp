@@ -1,4 +1,4 @@
-// What may be agreed, asked before it is.
+// The options of a match, checked before they are agreed.
 #include "service/agreement.h"
 
 #include <gtest/gtest.h>

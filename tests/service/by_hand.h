@@ -42,7 +42,7 @@ inline bool may(const Json& line, Side side, const char* kind) {
 
 inline int points(const Json& line, Side side) { return line["score"][std::string(name_of(side))]["points"]; }
 
-// What a service that starts again would show.
+// Returns the lines that a restarted service would show.
 inline std::vector<std::string> shown_again(const ShownSession& table) {
   auto again = restore_session(table.table->config_text(), table.table->events());
   EXPECT_TRUE(again) << again.error().message;

@@ -1,6 +1,6 @@
 // Random players who mark, claim and play wrongly at a table: its game is the same again from its events and
-// from its record, nothing tells what a roll was worth before its time, and no school is worth more than what
-// was wrong.
+// from its record, nothing tells the worth of a roll before its time, and no école is worth more than the
+// error.
 #include <gtest/gtest.h>
 
 #include "game/chance/random.h"
@@ -100,10 +100,9 @@ class RandomTable {
   ShownSession table_;
 };
 
-// What the lines of a game say was missed: of each mark, all that was wrong with it, and what a school of it
-// brought.
-// A hole forgotten counts twelve points less (R13), so that where pegs are by hand a school may be worth
-// more.
+// Checks the faults in a game's lines: for each mark, all its errors, and the points that an école of it
+// brought. A hole forgotten counts twelve points less (R13), so that where pegs are by hand an école may be
+// worth more.
 void expect_no_gain(const std::vector<std::string>& lines, bool pegs_by_hand) {
   for (const std::string& text : lines) {
     const Json line = Json::parse(text);

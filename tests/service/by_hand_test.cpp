@@ -1,4 +1,4 @@
-// A game marked by hand at a table: what its lines say, and what they keep to themselves (section R).
+// A game marked by hand at a table: what its lines show, and what they keep to themselves (section R).
 #include "service/by_hand.h"
 
 #include <gtest/gtest.h>
@@ -362,7 +362,7 @@ TEST(GoingByHand, WhoDisputesNothingAgreesAndItCounts) {
   EXPECT_EQ(act(table, Side::Black, kAgree)["round_ended"], true);
 }
 
-// Where nothing ends by it there is a later time: until White throws.
+// If nothing ends by it, there is a later time: until White rolls.
 TEST(GoingByHand, WithinATourTheMenGoBackAndWhiteMayStillDispute) {
   ShownSession table = gone_by_white("tour");
   act(table, Side::Black, school(2));

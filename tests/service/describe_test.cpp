@@ -1,4 +1,4 @@
-// What the program says it offers is what it takes, and no more.
+// The program accepts what it says it offers, and no more.
 #include "service/describe.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What is made of the config of a game: that of the next game, and the names in it.
+// The config of a game: that of the next game, and the names in it.
 #include "service/game_config.h"
 
 #include "game/match/match.h"

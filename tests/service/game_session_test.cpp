@@ -16,7 +16,7 @@ Json wish(const char* white, const char* black) {
   return {{"format", "tour"}, {"white", seat(white)}, {"black", seat(black)}};
 }
 
-// What the last line asks for: the first that is legal.
+// Returns the first legal answer to the last line.
 GameEvent first_legal(const Json& turn) {
   if (turn["stage"] == "roll") return RollDice{};
   if (turn["stage"] == "decide") return Hold{};

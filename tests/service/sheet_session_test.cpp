@@ -112,7 +112,7 @@ TEST(SheetSession, WhatIsRefusedChangesNothing) {
   EXPECT_EQ(page.ask({{"do", "show"}}), sheet);
 }
 
-// What belongs together is entered together or not at all.
+// Entries that belong together are entered together or not at all.
 TEST(SheetSession, EntersSeveralAtOnceOrNone) {
   Page page;
   page.begin("tour", {"A", "B"});

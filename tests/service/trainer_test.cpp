@@ -1,4 +1,4 @@
-// What a trainer asks about its problems.
+// The questions of a trainer about its problems.
 #include "service/trainer.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Which games count, and what they bring.
+// The games that count, and their effect on ratings.
 #include "standing/counted.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What all people at a table agree to: it is stopped, put off, or the last act is taken back.
+// Agreements of all people at a table: to stop, to adjourn, or to take the last act back.
 #include "table/mutual_offer.h"
 
 #include "table/verify.h"

@@ -1,4 +1,4 @@
-// Who may do what at a table, and what it answers otherwise.
+// The permissions at a table, and its answers to refused actions.
 #include "table/table.h"
 
 #include "tables.h"

@@ -47,10 +47,10 @@ class Followed : public SomeTable {
     return false;
   }
 
-  // What the server does to the clocks, or an opponent to a player who has left, is done.
+  // Applies a change of the clocks by the server, or by an opponent of a player who has left.
   bool change(const ClockChange& change) { return show({this->state().to_act, change}); }
   bool claim(Side absent) { return show({absent, LoseOnTime{absent, true}}); }
-  // What all agree to is done.
+  // Applies an agreement of all.
   bool agree(MutualOffer accord) { return show({this->state().to_act, event_of(accord)}); }
 
   void catch_up() {
@@ -90,7 +90,7 @@ inline Parsed<FollowedTable> restored(TableConfig c, std::span<const LoggedEvent
   return FollowedTable(std::move(*table));
 }
 
-// What its first lines say was done.
+// Returns the events of its first lines.
 template <class SomeTable>
 auto events_of(const SomeTable& t, std::size_t count) {
   return std::vector(t.done().begin(), t.done().begin() + static_cast<long>(count));

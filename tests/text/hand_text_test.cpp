@@ -1,4 +1,4 @@
-// What is said where players mark for themselves, as a line of a record and back.
+// The actions of players who mark for themselves, as a line of a record and back.
 #include "text/hand_text.h"
 
 #include <gtest/gtest.h>

@@ -66,7 +66,7 @@ TEST(MatchText, OnlyTheFormatThatPaysSoHasTheOption) {
   EXPECT_FALSE(set_match_option(o, "queue_marques", "off"));
 }
 
-// What is carried is shown of a match that is resumed, and of no other.
+// Carried points are shown of a match that is resumed, and of no other.
 TEST(MatchText, AResumedMatchShowsWhatItCarries) {
   MatchOptions o = preset("combine");
   o.resumed = {.carried = {{3, 4}, -61},

@@ -81,7 +81,7 @@ TEST(MmaiHistory, WhatATerminalShowsAroundItIsPassedOver) {
   EXPECT_EQ(read.record.events.size(), 3U);
 }
 
-// Where players join, the first has Black.
+// Of the players who join, the first has Black.
 TEST(MmaiHistory, PlayersWhoJoinHaveTheirNames) {
   const MmaiGame read = read_mmai_history(
       "PlayerJoined { player_id: 7, name: \"Anne \\\"la Fée\\\"\" }\n"

@@ -13,7 +13,7 @@ namespace mmai_text_test {
 
 using namespace trictrac;
 
-// What an id holds, in the order in which its bits stand.
+// The content of an id, in the order of its bits.
 struct Id {
   std::array<int, 24> board{15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -15};
   int active = 0, stage = 1, die_a = 0, die_b = 0;

@@ -34,7 +34,7 @@ struct Printed {
 
 class PrintedGames : public testing::TestWithParam<Printed> {};
 
-// What is read is what the players did, each action on a line of its own: said so, it is the same game.
+// Printed action by action, each on a line of its own, the record is the same game.
 TEST_P(PrintedGames, IsTheSameGameActionByAction) {
   const auto r = parse_record(file("/games/" + std::string(GetParam().record) + ".trictrac"));
   ASSERT_TRUE(r) << r.error().line << ": " << r.error().message;
@@ -84,7 +84,7 @@ INSTANTIATE_TEST_SUITE_P(Sources, PrintedGames,
                                          Printed{"lepeintre_4b_impuissance", "lepeintre_4b_impuissance", 8}),
                          [](const auto& p) { return std::string(p.param.record); });
 
-// What was wrong with a mark or a play, as "roll side part missing".
+// Returns the faults of marks and plays, as "roll side part missing".
 std::vector<std::string> faults_of(const Match& match) {
   std::vector<std::string> all;
   for (const Missed& m : match.missed())

@@ -12,7 +12,7 @@ int Arbiter::find_last(What what, int side, int after) const {
 }
 int Arbiter::last_roll() const { return find_last(Roll, -1); }
 
-// The last time that men were put back: what was marked before cannot be disputed.
+// The last time that men were put back: earlier marks cannot be disputed.
 int Arbiter::clearing() const { return find_last(Agree, -1); }
 
 int Arbiter::goer() const {
@@ -43,7 +43,7 @@ bool Arbiter::to_throw(int side) const {
   return p >= 0 && (said_[r].side == side) == said_[p].out;
 }
 
-// Nobody waits for a player who can play nothing.
+// A player who can play nothing does not keep the game waiting.
 bool Arbiter::passes(int side) const {
   const int r = last_roll(), o = 1 - side;
   return r >= 0 && in_hand(o) && goer() < 0 && !may_decide(o) && !said_[r].worth.playable && !early_pending();
@@ -171,7 +171,7 @@ int Arbiter::of_undone(int side, bool received, int s, int back) const {
   return back - std::min(back, std::max(0, beyond));
 }
 
-// What of the difference between due and marked no school and no correction has made good.
+// Returns how much of the difference between due and marked no école and no correction has made good.
 int Arbiter::remaining(int side, bool received, int s) const {
   int missing = due(s, received) - marked(s, side, received, true);
   for (const Said& x : said_) {
@@ -571,7 +571,7 @@ bool Arbiter::invite(int side) {
 
 // ---- Plays put right.
 
-// What was thrown since, and all that was said of it, is void.
+// Voids the later rolls, and all claims about them.
 void Arbiter::annul() {
   const int r = last_roll(), side = said_[r].side;
   for (std::size_t i = r; i < said_.size(); ++i) {

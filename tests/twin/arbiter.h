@@ -16,15 +16,15 @@ struct Account {
   friend bool operator==(const Account&, const Account&) = default;
 };
 
-// What a roll gives to the roller and to the opponent, what of it is for a jan that must be filled or kept,
-// and whether a man can be played.
+// The points of a roll for the roller and for the opponent, those for a jan that must be filled or kept, and
+// whether a man can be played.
 struct Worth {
   int thrower, other, bound;
   bool playable;
 };
 
-// What is moved with a mark where pegs are moved by hand: holes, and of second jeton and pavillon whether
-// they are (1), were forgotten (0), or nothing is said of them (-1).
+// The pieces moved with a mark where pegs are moved by hand: holes, and of second jeton and pavillon whether
+// they were moved (1), forgotten (0), or not mentioned (-1).
 struct Pegs {
   int holes = 0, second = -1, flag = -1;
 };
@@ -59,7 +59,7 @@ class Arbiter {
   bool object(int side);
   bool school(int side, int points, bool received);
   bool rectify(int side, bool received);
-  // `of`: what was received (1) or gained (0) the school is for; -1: whichever was said last.
+  // `of`: the école is for points received (1) or gained (0); -1: for the latest of both.
   bool whole(int side, int of);
   bool false_school(int side, int of);
   bool augment(int side, int of);

@@ -1,11 +1,11 @@
-// What the second arbiter counts, the whole again every time.
+// The counts of the second arbiter, the whole again every time.
 #include <algorithm>
 
 #include "arbiter.h"
 
 namespace twin {
 
-// What has been said of that roll's mark, in its order.
+// Adds the marks for that roll, in order.
 void Arbiter::fill(Posting& p) const {
   for (const Said& m : said_) {
     if (m.at != p.said || m.side != p.side || m.received != p.received) continue;

@@ -68,7 +68,7 @@ TEST(Scoring, P5FilledInPassingIsNothing) {
   EXPECT_FALSE(find(roll(b, 4, 2), "grand_jan_fill"));  // 8-10 by the 2, then the 4 must break
 }
 
-// Who fills must be spared by the jan, whatever else would bring a man there.
+// The man who fills must be spared by the jan, whatever else would bring a man there.
 TEST(Scoring, P5AManTheJanNeedsDoesNotFill) {
   const Men opp{{24, 15}};
   const Board needed = board({{1, 3}, {2, 2}, {3, 2}, {4, 2}, {5, 2}, {6, 1}, {7, 1}, {12, 2}}, opp);

@@ -14,7 +14,7 @@ bool own_man_at(const Board& board, int f) { return f >= 1 && board.own[f] >= 1;
 // P1: empty, own, either empty coin, or an opposing half-case.
 bool is_rest_for_hit(const Board& board, int f) { return board.opp[f] < 2; }
 
-// What a roll does to one flèche.
+// The ways of a roll to one flèche.
 struct Reach {
   int ways = 0;          // numbers, and the sum with a rest
   bool falsely = false;  // the sum has men but every rest is held

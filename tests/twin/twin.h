@@ -22,7 +22,7 @@ struct Board {
   bool operator==(const Board&) const = default;
 };
 
-// How men leave the board: M8, M9, or M8 as in backgammon.
+// The ways for men to leave the board: M8, M9, or M8 as in backgammon.
 enum class BearingOff { parisian, provincial, backgammon };
 
 // The rules that players may choose among.
@@ -31,7 +31,7 @@ struct Options {
   std::set<std::string> jans{"pile"};  // those of P11 that are agreed
 };
 
-// What the position alone does not show.
+// The facts that the position alone does not show.
 struct Context {
   int roll_in_releve = 0;  // the roller's throws since the men were put back, this one included; 0: unknown
   bool second_player_first_roll = false;

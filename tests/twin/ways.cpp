@@ -1,4 +1,4 @@
-// What one man may do (M1, M2, M3, M5, M7, leaving the board), and which ways are legal (M4, M6, M8, M9).
+// The moves of one man (M1, M2, M3, M5, M7, leaving the board), and the legal ways (M4, M6, M8, M9).
 #include "ways.h"
 
 #include <algorithm>

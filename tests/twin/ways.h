@@ -27,7 +27,7 @@ struct Way {
   bool full = false;  // both numbers played, or the last man taken off
 };
 
-// Who may leave the board with a number (M8, M9).
+// The rules for leaving the board with a number (M8, M9).
 enum class Exit { parisian, provincial, privileged, backgammon };
 
 // Men of the roller still on the board.

@@ -203,7 +203,7 @@ TEST(AccountJson, WhoGaveUp) {
   EXPECT_EQ(json["round"], 2);
 }
 
-// What is noted before a decision is what the decision does; shares always add up to the balance.
+// A decision does what was noted before it; shares always add up to the balance.
 class RandomMatches : public testing::TestWithParam<test::Agreed> {};
 
 void check_sums(const Json& json) {

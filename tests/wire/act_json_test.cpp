@@ -75,7 +75,7 @@ Json line_of(const Json& c) {
   return {{"trid", c["trid"]}, {"options", c["options"]}, {"actions", c["actions"]}};
 }
 
-// Whatever `expect` names.
+// Returns the members that `expect` names.
 Json named(const Json& expect, const Json& answer) {
   Json found = Json::object();
   for (const auto& [key, value] : expect.items()) {

@@ -82,7 +82,7 @@ TEST(Line, EventsExplainEveryMark) {
   }
 }
 
-// What binds a roll is shown before it is played, and again of the play.
+// The reasons that bind a roll are shown before it is played, and again with the play.
 TEST(Line, WhatBindsARollIsShownOfItsPlayToo) {
   int bound = 0;
   for (std::uint8_t seed = 10; seed < 14; ++seed) {

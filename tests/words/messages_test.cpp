@@ -1,4 +1,4 @@
-// What lower rooms say in English is recognised, whatever differs in it, and said in another language.
+// English sentences of lower rooms are recognised, whatever differs in them, and translated.
 #include "words/messages.h"
 
 #include <gtest/gtest.h>

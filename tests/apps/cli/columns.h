@@ -1,4 +1,4 @@
-// How wide a text is in a terminal.
+// The width of a text in a terminal.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +14,8 @@ inline int columns_of(std::string_view line) {
   return static_cast<int>(std::ranges::count_if(line, [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
-// Returns the columns of the widest line; one word may be wider than a terminal. Where nobody types, what
-// follows the prompt stands on its line.
+// Returns the columns of the widest line; one word may be wider than a terminal. In a pipe, the text after a
+// prompt stands on its line.
 inline int widest(const std::string& text) {
   int widest = 0;
   std::istringstream lines(text);

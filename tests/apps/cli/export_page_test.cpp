@@ -43,7 +43,7 @@ class ExportPage : public testing::Test {
     return run_server("export-page " + to(name).string() + " --web " + (folder_ / "web").string() + " " +
                       more);
   }
-  // What there is besides the built page.
+  // Returns the files besides the built page.
   std::set<std::string> beside() const {
     std::set<std::string> names;
     for (const auto& entry : fs::directory_iterator(folder_)) names.insert(entry.path().filename());

@@ -75,7 +75,7 @@ TEST(SheetCommand, KeepsASheetLineByLineAndLosesNothing) {
   EXPECT_TRUE(text_of(path).ends_with("W +12\nW goes\n"));
 }
 
-// What is refused of a file of entries is said on the error channel, and the exit tells.
+// Refused entries of a file are reported on the error channel and by the exit status.
 TEST(SheetCommand, RefusalsOfAPipeAreErrors) {
   const std::string path = fresh("piped.sheet");
   const std::string out = fresh("piped.out"), errors = fresh("piped.err");

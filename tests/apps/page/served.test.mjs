@@ -33,7 +33,7 @@ async function serve(t) {
   return port;
 }
 
-/** What is answered, with its bytes as they were sent. */
+/** Returns the answer, with its bytes as they were sent. */
 function call(port, path, headers) {
   return new Promise((resolve, reject) => {
     get({ port, path, headers, agent: false }, (reply) => {

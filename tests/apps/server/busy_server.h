@@ -1,5 +1,5 @@
-// A service full of tables, of people and bots, to which something happens again and again: what was shown to
-// anybody stays, once and unchanged.
+// A service full of tables, of people and bots, to which something happens again and again: lines once shown
+// must stay, once and unchanged.
 #pragma once
 
 #include <condition_variable>
@@ -21,18 +21,18 @@ inline int kills_wanted(int few) {
   return wanted ? std::atoi(wanted) : few;
 }
 
-// Where the tables find a server, and how much they have been shown and refused.
+// Tells the tables where to find a server, and counts what they have been shown and refused.
 class BusyServer {
  public:
-  // Where the server runs, and how many there were: the next may well get the port of the one before.
+  // The running server, and how many there were: the next may well get the port of the one before.
   struct Running {
     int port = 0;  // 0: no more
     int number = 0;
   };
   virtual ~BusyServer() = default;
-  // The server to come to after that one was lost, or has answered "try again".
+  // Returns the server to use after `before` was lost, or has answered "try again".
   virtual Running after(const Running& before) = 0;
-  // May an act be refused for what has happened to the service?
+  // Returns whether an act may be refused because of what happened to the service.
   virtual bool may_refuse() const { return false; }
 
   void line_shown() { count(lines_); }
@@ -79,7 +79,7 @@ inline void let_pass(std::chrono::microseconds time) {
   }
 }
 
-// One who plays all human seats of one game after another, and remembers every line.
+// A client that plays all human seats of one game after another, and remembers every line.
 class Table {
  public:
   Table(BusyServer& server, std::string white, std::string black, unsigned seed)
@@ -94,7 +94,7 @@ class Table {
   }
 
   const std::map<std::string, std::vector<std::string>>& games() const { return games_; }
-  // What went wrong, "" if nothing.
+  // Returns the fault, "" if there was none.
   const std::string& fault() const { return fault_; }
 
  private:
@@ -200,7 +200,7 @@ inline void expect_as_shown(int port, const std::string& id, const std::vector<s
   auto now = subscriber.join(id, Json::object(), 0);
   ASSERT_GE(now.size(), shown.size() + 1) << id << ": lines were lost";
   now.erase(now.begin());
-  // What was done, but not seen any more: the act of the last moment, and whatever a bot did then.
+  // The last act, and the moves of a bot after it, may be done without having been shown.
   EXPECT_TRUE(with_bot || now.size() <= shown.size() + 1) << id;
   now.resize(shown.size());
   EXPECT_EQ(now, shown) << id;
@@ -226,7 +226,7 @@ class BusyTables {
     for (Table& table : tables_) players_.emplace_back([&table] { table.play(); });
   }
   ~BusyTables() { stop(); }
-  // Every line that was shown is what the server at `port` shows now.
+  // Expects that the server at `port` shows every line that was shown before.
   void expect_all_there(int port) {
     stop();
     for (unsigned i = 0; i < kTables; ++i) {

@@ -19,7 +19,7 @@ struct Reply {
 
 using Headers = std::vector<std::pair<std::string, std::string>>;
 
-// How a client comes to the server, and what it says of itself.
+// How a client connects to the server, and the headers it sends.
 struct Coming {
   std::string from = "127.0.0.1";  // any 127.x.y.z is this machine
   Headers headers{};               // besides the usual ones; "Host" instead of localhost
@@ -31,7 +31,7 @@ Reply http_call(int port, const std::string& method, const std::string& target, 
                 const Coming& coming = {});
 // Sends these bytes and returns whatever comes back before the server closes.
 std::string raw_call(int port, const std::string& bytes);
-// The same, but without an end of what is sent: returns when the server closes of itself.
+// Does the same without an end of the request: returns when the server closes of itself.
 std::string unfinished_call(int port, const std::string& bytes);
 bool healthy(int port, const Coming& coming = {});
 
@@ -50,7 +50,7 @@ class Client {
  public:
   explicit Client(int port, const Coming& coming = {});
   ~Client();
-  // What the handshake was answered: 101, or the refusal.
+  // Returns the answer to the handshake: 101, or the refusal.
   const Reply& answer() const { return answer_; }
 
   bool send_text(const std::string& text);

@@ -7,7 +7,7 @@
 namespace stored {
 namespace {
 
-// What SQLite is given as a file: the real one stands behind it in the same memory.
+// The file that SQLite sees: the real one follows it in the same memory.
 struct File {
   sqlite3_file base;
   FaultyDisk* disk;

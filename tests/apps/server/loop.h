@@ -32,7 +32,7 @@ class Loop {
     while (!done())
       if (!run_one()) return;
   }
-  // Whatever has been posted so far.
+  // Runs all jobs posted so far.
   void run_posted() {
     for (auto job = take(); job; job = take()) (*job)();
   }
@@ -123,9 +123,9 @@ class MemoryStore : public Store {
   int appends = 0, checks = 0;
   int failing_append = 0;       // the number of the one that fails, from 1
   bool failing_follow = false;  // the next one fails
-  bool stored_though = false;   // what fails has yet done what it was asked
+  bool stored_though = false;   // the failing call has yet done its work
   bool holds = false;           // appends are kept waiting
-  bool unreachable = false;     // nothing is appended, and nobody serves
+  bool unreachable = false;     // appends nothing and serves no one
   std::string full_for{};       // to this game nothing is appended
   std::vector<Outage> outages;
   Moment paused_since = 0;

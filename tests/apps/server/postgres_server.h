@@ -11,7 +11,7 @@
 
 namespace served {
 
-// Where its rows and its log stand; "": in a folder of its own.
+// The folders of its rows and its log; "": in a folder of its own.
 struct PostgresPlace {
   std::filesystem::path rows{}, log{};
 };
@@ -28,7 +28,7 @@ class PostgresServer {
   PostgresServer& operator=(const PostgresServer&) = delete;
 
   bool ready() const { return ready_; }
-  // Where a new, empty database is.
+  // Returns the URL of a new, empty database.
   std::string new_database();
   std::string url(const std::string& database) const;
   // SIGKILL to all its processes; start() has it again, with what was durable.

@@ -21,7 +21,7 @@ std::string store_for(const std::filesystem::path& db);
 // The options by which a verb finds those games.
 std::string kept_in(const std::filesystem::path& db);
 
-// How the program ended, and what it printed, errors too.
+// The exit status of the program, and its output, errors too.
 struct Ended {
   int status = -1;
   std::string output;
@@ -45,7 +45,7 @@ enum class LogIs { Read, LeftUnread, Closed };
 class Process {
  public:
   // Without `web` it serves the page compiled into it. LeftUnread: its standard error is a pipe of 4 kB that
-  // nobody empties. Closed: a pipe without a reader.
+  // is never emptied. Closed: a pipe without a reader.
   Process(const std::filesystem::path& db, const std::filesystem::path& web,
           std::vector<std::string> more = {}, LogIs log = LogIs::Read);
   ~Process();
@@ -53,7 +53,7 @@ class Process {
   Process& operator=(const Process&) = delete;
 
   pid_t pid() const { return pid_; }
-  // What it says first on its standard output.
+  // Returns the first line of its standard output.
   const std::string& first_line() const { return first_; }
   int port() const { return port_; }  // 0 when it did not start
   void kill();                        // SIGKILL, and waits for its end
@@ -73,7 +73,7 @@ class Process {
   pid_t pid_ = -1;
   std::string first_;
   int port_ = 0;
-  int unread_ = -1;  // the end of the pipe, where nobody reads it
+  int unread_ = -1;  // the end of the pipe that is not read
   std::thread reader_;
   std::mutex mutex_;
   std::condition_variable more_;

@@ -21,11 +21,11 @@ class PushService : public SideServer {
  public:
   explicit PushService(std::filesystem::path folder) : SideServer(std::move(folder), "push_service.py") {}
 
-  // Where a browser is sent notices, which are answered with that status.
+  // Returns the address to which a browser is sent notices; they are answered with that status.
   std::string endpoint(const std::string& browser, int status = 201) const {
     return "http://" + address() + "/" + std::to_string(status) + "/" + browser;
   }
-  // What has been sent, in its order.
+  // Returns the sent notices, in order.
   std::vector<Json> sent() const {
     std::vector<Json> all;
     while (std::filesystem::exists(folder() / (std::to_string(all.size() + 1) + ".json")))

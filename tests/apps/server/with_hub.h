@@ -24,7 +24,7 @@ inline Json wish(const std::string& white, const std::string& black) {
   return {{"format", "tour"}, {"white", seat(white)}, {"black", seat(black)}, {"seed", std::string(64, '7')}};
 }
 
-// Where nobody says anything: words have tests of their own.
+// A talk without messages: talk has tests of its own.
 class Silence : public Talking {
  public:
   void say(AtTable, Talk, Hub::Answer<std::string> then) override { then(std::string()); }
@@ -71,7 +71,7 @@ class Page : public SessionTransport {
   Json last() const { return Json::parse(lines.back()); }
   int next_line() const { return since + static_cast<int>(lines.size()) + 1; }
   Side turn() const { return last()["turn"]["side"] == "white" ? Side::White : Side::Black; }
-  // What the last line asks for, the first of what is legal.
+  // Returns the first legal action that the last line asks for.
   GameEvent legal_action() const {
     const Json turn = last()["turn"];
     if (turn["stage"] == "roll") return RollDice{};

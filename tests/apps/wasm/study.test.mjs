@@ -1,4 +1,4 @@
-// Who reads games and positions in the browser's module: the same that the program says.
+// The reader of games and positions in the browser's module gives the program's answers.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -20,7 +20,7 @@ Jan jan_of(std::string jan, bool fill) {
   return fill ? Jan::RetourFill : Jan::RetourKeep;
 }
 
-// What Odds has for a case's event; nothing where it has no such number.
+// Returns the number in Odds for a case's event; nothing where there is none.
 std::optional<int> of_event(const cases::Json& code, const Odds& o) {
   const std::string head = code.at(0);
   if (head == "take_corner") return o.coin;

@@ -1,4 +1,4 @@
-// What a player of the computer's says of marks, écoles, goings and wrong plays.
+// The claims of a computer player: marks, écoles, goings and wrong plays.
 #include "board.h"
 #include "engine/attention/hand_player.h"
 #include "engine/bots/bot.h"

@@ -1,4 +1,4 @@
-// What the net decides where the answer is plain, under every format.
+// The decisions of the net where the answer is plain, under every format.
 #include <gtest/gtest.h>
 
 #include <initializer_list>
@@ -77,7 +77,7 @@ GameEvent action_of(const Choice& c) {
   }
 }
 
-// What White decides, with the worth of the best of each kind.
+// The decision of White, with the equities of the best of each kind.
 struct Decision {
   GameEvent best;
   std::string equities;

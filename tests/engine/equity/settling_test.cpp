@@ -1,4 +1,4 @@
-// What winning a marqué means for the settlement, against the settlement itself.
+// The value of winning a marqué for the settlement, against the settlement itself.
 #include <gtest/gtest.h>
 
 #include "engine/equity/keys.h"

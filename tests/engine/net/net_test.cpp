@@ -1,4 +1,4 @@
-// The net: the same whole numbers by every kernel, from any base; its file; what it sees.
+// The net: the same integers by every kernel, from any base; its file; its features.
 #include <gtest/gtest.h>
 
 #include <vector>
@@ -153,7 +153,7 @@ TEST(FeatureExtractor, SeesWhatALookAtTheWholeSceneSees) {
   }
 }
 
-// What a net learns goes on from its whole numbers without a change.
+// Training of a net goes on from its integers without a change.
 TEST(Weights, AsRealNumbersAndBack) {
   const net::Weights w = learn::quantised(learn::fresh_model(9));
   EXPECT_EQ(net::hash_of(learn::quantised(learn::model_of(w))), net::hash_of(w));
@@ -318,7 +318,7 @@ struct Compared {
   }
 };
 
-// What the judge finds by playing, the profile counts on sets of flèches: now and then a throw more or less.
+// The profile counts what the judge finds by playing on sets of flèches, give or take a throw.
 TEST(Profile, FillsAndKeepsAreNearlyTheJudges) {
   measure::TourSearch table(net::built_in(), built_in);
   Random random(5);

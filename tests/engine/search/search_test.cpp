@@ -1,5 +1,5 @@
-// Looking ahead: an average is the mean of its rolls, the colour of the men changes nothing, what has ended
-// is exact.
+// The search: an average is the mean of its rolls, the colour of the men changes nothing, finished games are
+// exact.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -137,8 +137,8 @@ void for_each_thrown(std::uint64_t seeds, Use use) {
     }
 }
 
-// What pruning must not change: the answer, which of equal ones it is, and its worth to the last digit. All
-// is looked at by searchers that know nothing yet, and then once more from memory.
+// Pruning must not change the answer, which of equal answers it is, and its equity to the last digit.
+// Everything is searched first by searchers without memory, and then once more from memory.
 TEST(Searcher, TheBestAheadIsTheFirstOfTheRanked) {
   int rolls = 0, decisions = 0, other_than_at_once = 0;
   std::uint64_t looked_at = 0, by_ranking = 0;

@@ -1,4 +1,4 @@
-// What the headers of the match demand of their callers is checked where it is broken.
+// Broken preconditions of the match's headers are detected.
 #include <gtest/gtest.h>
 
 #include "game/match/match.h"

@@ -51,7 +51,7 @@ struct Story {
   }
 };
 
-// What docs/ecrire.md says is paid, in the words of its table and not by the program's options.
+// The payments of docs/ecrire.md, by the words of its table and not by the program's options.
 struct Paid {
   int petite, petite_whole;      // rates of a run of six holes to eleven: with going, without
   int grande, grande_whole;      // of twelve and more
@@ -108,7 +108,7 @@ struct Log {
   Partie end;
 };
 
-// Plays `e`, and looks at what it did to the marqué.
+// Plays `e`, and checks its effects on the marqué.
 void follow(Log& log, Story& story, const MarqueEvent& e) {
   ASSERT_FALSE(refused(log.end.marque, e));
   const Marque now = after(log.end.marque, e);

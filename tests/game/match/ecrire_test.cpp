@@ -66,7 +66,7 @@ TEST(Ecrire, ARefaitIsPlayedAgainByTheSameTwo) {
   }
 }
 
-// Who plays whom, as "ab" for seats a (White) and b.
+// Returns the pairs of players, as "ab" for seats a (White) and b.
 std::vector<std::string> meetings(Partie p, Side first_winner) {
   std::vector<std::string> met;
   Side winner = first_winner;

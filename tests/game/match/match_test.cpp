@@ -19,7 +19,7 @@ using test::Agreed;
 
 int sum(const std::vector<int>& amounts) { return std::accumulate(amounts.begin(), amounts.end(), 0); }
 
-// What lies in the middle, and is nobody's yet.
+// Returns the stakes in the middle that have no owner yet.
 int pot(const MatchLedger& a) {
   if (const auto* b = std::get_if<FilledBoard>(&a.of)) return b->pool.purse.pot;
   if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return b->pool.purse.pot;

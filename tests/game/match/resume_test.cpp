@@ -1,4 +1,4 @@
-// A match put off and resumed from what was noted of it: S3's tables, and any match cut where it may be.
+// A match put off and resumed from its notes: S3's tables, and any match cut where it may be.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -78,7 +78,7 @@ TEST(Resume, TheTableIsPlayedToItsEnd) {
   EXPECT_EQ(balance(settlement_of(after(a, HalfThrown{5, 2}))->lines), (Amounts{150, -150, 0}));
 }
 
-// What a player could note of the match where it stands: between two marqués, nothing suspended.
+// Returns a player's notes of the match between two marqués, with nothing suspended.
 Resumed noted(const MatchLedger& a) {
   const Partie& p = *partie_of(a);
   const Amounts lost = losses_of(p.sheet);
@@ -312,7 +312,7 @@ TEST(Resume, WhatThreeCannotHaveNotedIsRefused) {
             "seats");
 }
 
-// Who won a marqué is told by accounts: a match resumed seats them on sides of its own.
+// Gives the winner of a marqué by accounts: a match resumed seats them on sides of its own.
 RoundEnd won_by_account(const MatchLedger& a, int winner, int holes) {
   const Side side = seating_of(a).at.white == winner ? kA : kB;
   PerSide<int> of;

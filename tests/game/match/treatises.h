@@ -26,7 +26,7 @@ inline std::map<std::string, json> read_cases() {
   return cases;
 }
 
-// What a case expects; Guiton's are wrapped.
+// Returns the expectations of a case; Guiton's are wrapped.
 inline const json& expected(const std::string& id) {
   static const std::map<std::string, json> cases = read_cases();
   const auto found = cases.find(id);

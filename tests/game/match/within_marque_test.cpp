@@ -14,7 +14,7 @@ MatchOptions agreed(std::string_view format) {
   return o;
 }
 
-// What has been written so far, as if it had been played another day.
+// Returns options that resume the marqués written so far, as if they had been played another day.
 MatchOptions resumed(MatchOptions o, const Partie& p) {
   for (const WrittenMarque& m : p.sheet.marques) {
     ++o.resumed.carried.lost[m.loser == 0 ? Side::White : Side::Black];

@@ -75,7 +75,7 @@ TEST(CombineCases, OneHoleMoreOrLess) {
   const int paris = swing([&](const Sheet& s) { return paris_lines(o, s); });
   const int queue = swing([&](const Sheet& s) { return queue_lines(o, s, Method::Jetons); });
   EXPECT_EQ(2 * mark + 2 * o.queue.per_loss + paris, expected("combine-single-hole-swing")["jetons"]);
-  // Who takes the queue in either case gets their own marker back: settled, one jeton less.
+  // In either case the winner of the queue gets their own marker back: settled, one jeton less.
   EXPECT_EQ(swing(marque_lines) + queue + paris, 15);
 }
 

@@ -30,7 +30,7 @@ PerSide<int> holes_of(const json& both) { return {both["A"], both["B"]}; }
 
 const char* column_of(CombineGame game) { return game == CombineGame::Ecrire ? "ecrire" : "honneurs"; }
 
-// What the book counts for one game: the winner's new holes on those they had, the end not yet drawn.
+// Returns the holes of one game as the book counts them: the new holes added, the end not yet drawn.
 PerSide<int> counted(const Combine& before, CombineGame game, const HolesWon& e) {
   PerSide<int> holes = game == CombineGame::Ecrire ? before.ecrire.marque.holes : before.honours.holes;
   if (in_play(before, game)) holes[e.side] += e.holes;

@@ -103,7 +103,7 @@ TEST(Seats, WhoHasMarkedStaysUntilTheLifting) {
   }
 }
 
-// Who throws first after `goer` has gone.
+// Returns the side that rolls first after `goer` has gone.
 Side first_throw(const Combine& c, Side goer) {
   const MatchLedger before{find_format("combine")->options, {0, 1}, c, {}, {}};
   return first_throw_after(before, after(before, Went{goer}), goer);

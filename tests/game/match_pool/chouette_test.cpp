@@ -1,4 +1,4 @@
-// Who plays, who advises and what each has, in the chouette and in two against two.
+// The players, advisers and shares in the chouette and in two against two.
 #include "game/match/chouette.h"
 
 #include <gtest/gtest.h>
@@ -74,7 +74,7 @@ TEST(Advice, OfTheIdlePlayer) {
   EXPECT_EQ(advised_by_idle({2, 2}), std::nullopt);
 }
 
-// What each seat has of an account that White won and Black lost.
+// The shares of each seat in an account that White won and Black lost.
 TEST(Shares, PartnersShareAlike) {
   const auto shares = [](Company company, const PerSide<int>& last, int won_by_white) {
     std::vector<int> parts;

@@ -50,7 +50,7 @@ State somewhere(Random& random) {
   return s;
 }
 
-// How often what is rare has come up.
+// The number of times that rare events came up.
 struct Met {
   int borne_off = 0, put_right = 0, pegged = 0, early = 0, invited = 0;
 };

@@ -1,5 +1,5 @@
-// What holds of every tour, whatever is marked, claimed and played: nobody gains by a school more than was
-// due, and what a player may do at that time is not refused.
+// Properties of every tour, whatever is marked, claimed and played: no player gains more by an école than was
+// due, and legal actions are not refused.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -58,7 +58,7 @@ TEST(Referee, NobodyGainsByASchoolMoreThanWasDue) {
   EXPECT_GT(schools, kTours / 2);
 }
 
-// Where no man was touched and nothing is demanded.
+// Returns a legal play where no man was touched and nothing is demanded.
 std::optional<GameEvent> lawful_play(const Referee& game) {
   const Pending& p = game.pending();
   if (p.phase != Phase::Play || !p.touched.empty() || p.demand) return std::nullopt;

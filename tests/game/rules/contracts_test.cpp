@@ -1,4 +1,4 @@
-// What the headers of the rules demand of their callers is checked where it is broken.
+// Broken preconditions of the rules' headers are detected.
 #include <gtest/gtest.h>
 
 #include "game/rules/refusal.h"
@@ -16,7 +16,7 @@ TEST(RulesDeathTest, AFlecheIsOnTheBoard) {
   Men men = start_position().own;
   EXPECT_DEATH((void)men.on(0), kBroken);
   EXPECT_DEATH(men.add(kOff), kBroken);
-  EXPECT_DEATH(men.take(2), kBroken);  // nobody stands there
+  EXPECT_DEATH(men.take(2), kBroken);  // no man is there
   EXPECT_DEATH((void)first_of(0), kBroken);
 }
 

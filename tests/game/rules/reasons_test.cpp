@@ -1,4 +1,4 @@
-// What is shown of a roll that binds, and of a play that has been made.
+// The reasons shown for a roll that binds, and for a play that has been made.
 #include "game/rules/reasons.h"
 
 #include <gtest/gtest.h>

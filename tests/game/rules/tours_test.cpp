@@ -27,7 +27,7 @@ constexpr int kTours = 4000;
 
 class Tours : public testing::TestWithParam<Preset> {};
 
-// What holds between two states of a tour; returns the first thing that does not.
+// Returns the first property broken between two states of a tour.
 std::string broken(const State& before, const State& now) {
   if (now.board.own.total() != kMenPerSide || now.board.other.total() != kMenPerSide)
     return "a side has not fifteen men";
@@ -75,7 +75,7 @@ TEST_P(Tours, InvariantsHoldToTheEnd) {
   }
 }
 
-// Every state on the way is one that the position text can say and that may be set up.
+// Every state on the way has a position text and may be set up.
 TEST_P(Tours, EveryStateIsAValidSetupAndItsTextComesBack) {
   Random random(1701);
   for (int i = 0; i < 60; ++i) {
@@ -87,7 +87,7 @@ TEST_P(Tours, EveryStateIsAValidSetupAndItsTextComesBack) {
       ASSERT_TRUE(read) << text << ": " << read.error().front().message;
       ASSERT_EQ(print_trid(*read), text);
       ASSERT_TRUE(read->board == tour.state().board && read->marks == tour.state().marks);
-      // What is asked next is the same from the text as in the game.
+      // The next question is the same from the text as in the game.
       if (read->stage == Stage::Move || read->stage == Stage::Decide) {
         const Tour again(*read);
         ASSERT_EQ(adapter::difference(adapter::verdict_of(read->board, again.turn()),

@@ -102,7 +102,7 @@ Position last_comes_home(Random& random) {
   return p;
 }
 
-// How the engine and its twin differ on this roll, and the engine on the same with its dice the other way.
+// Returns how the engine and its twin differ on this roll, or the engine on the roll with swapped dice.
 std::string differences(const Position& p, Roll r, const RuleOptions& options) {
   Turn turn, other_way;
   judge(p, r, options, Context{}, turn);

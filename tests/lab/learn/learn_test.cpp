@@ -1,4 +1,4 @@
-// Learning: slopes are true, what is learnt is kept by checkpoints, and a little of it beats none.
+// Learning: slopes are true, checkpoints keep the weights, and a little learning beats none.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -45,7 +45,7 @@ TEST(Model, TheSlopeIsThatOfTheError) {
   EXPECT_GE(felt, 3);
 }
 
-// What samples say, beside what the net that played them says of the same positions: both in holes.
+// The targets of samples, beside the values of the net that played them: both in holes.
 struct Agreement {
   double bias = 0;    // mean of target less answer
   double spread = 0;  // mean of the distance between them

@@ -1,4 +1,4 @@
-// How well the levels attend: what docs/bots.md has of it, measured on fewer tours.
+// The attention of the levels: the figures of docs/bots.md, measured on fewer tours.
 #include "lab/measure/attention.h"
 
 #include <gtest/gtest.h>

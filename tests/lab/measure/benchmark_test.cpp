@@ -40,7 +40,7 @@ TEST(Grade, IdenticalAnswersLoseNothing) {
     naive.add(most - (p.answers[0].halves[0] + p.answers[0].halves[1]).count() / 2, 1);
   }
   EXPECT_LE(std::abs(losses.estimate().mean), 2 * losses.estimate().error);
-  // What cross-fitting saves us from.
+  // Cross-fitting saves us from this.
   EXPECT_GT(naive.estimate().mean, 20 * naive.estimate().error);
 }
 

@@ -126,8 +126,8 @@ TEST(Contest, EveryFormatIsPlayed) {
   }
 }
 
-// What three bring and take adds up to nothing, so one who plays as the others do gains nothing on the mean
-// of all seats; and each seat counts.
+// The gains of three add up to nothing, so a player who plays as the others do gains nothing on the mean of
+// all seats; and each seat counts.
 TEST(Contest, APouleOfThreeIsPlayedFromEachSeat) {
   for (const char* name : {"poule-guiton", "poule-plumer"}) {
     MatchOptions options = find_format(name)->options;

@@ -97,7 +97,7 @@ TEST(Statistics, AProportionOfNoneIsNoFigure) {
   EXPECT_LT(p.share()->interval->low, 0.3);
 }
 
-// How many of 200 tests of samples about `mean`, spread by ±1, end with `wanted`.
+// Returns how many of 200 tests of samples about `mean`, spread by ±1, end with `wanted`.
 int verdicts(double mean, SprtVerdict wanted) {
   int n = 0;
   for (int test = 0; test < 200; ++test) {

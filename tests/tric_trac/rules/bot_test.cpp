@@ -8,7 +8,7 @@
 namespace trictrac::tric_trac {
 namespace bot_test {
 
-// Who wins a game; Black begins every other one.
+// Returns the winner of a game; Black begins every other one.
 Side winner(Bot& white, Bot& black, std::uint64_t seed) {
   Random random(seed);
   Match game;

@@ -79,7 +79,7 @@ bool stuck(const Position& p) {
   return true;
 }
 
-// What holds after every action; the first thing that does not.
+// Returns the first property that is broken after an action.
 std::string fault(const State& s) {
   if (const auto problems = problems_of(s); !problems.empty()) return problems.front().message;
   if (turned(turned(s.board)) != s.board) return "turned twice is not the same";

@@ -1,4 +1,4 @@
-// How many plays there are, counted again (data/courrier/perft.txt).
+// The number of plays, counted again (data/courrier/perft.txt).
 #include <fstream>
 #include <sstream>
 

@@ -1,4 +1,4 @@
-// How far both sides have come, counted by the men of every position.
+// The race of both sides, counted by the men of every position.
 #include "tric_trac/rules/race.h"
 
 #include "board.h"
@@ -7,7 +7,7 @@
 namespace trictrac::tric_trac {
 namespace race_test {
 
-// What the men of a side that stand in a position's text still have to travel.
+// Returns the flèches that a side's men still have to travel, by a position's text.
 int left_in_text(const State& state, Side side) {
   const std::string text = print_position(state).substr(3, 24);
   const char first = side == Side::White ? 'A' : 'a';

@@ -1,4 +1,4 @@
-// What people at a table propose, agree to, and will not have.
+// Proposals of people at a table, and those that they accept or decline.
 #include "with_hub.h"
 
 namespace hubs {

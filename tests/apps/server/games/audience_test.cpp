@@ -1,4 +1,4 @@
-// Who is at a game, and who hears of it.
+// The people present at a game, and those who hear of it.
 #include "apps/server/hub/audience.h"
 
 #include <gtest/gtest.h>

@@ -145,7 +145,7 @@ TEST_F(AtTwoServersAway, BothWereKilledAndComeBackOneAfterAnother) {
   expect_given_back({kTwentyMinutes + kReturnGrace});
 }
 
-// What is over by one clock has still to come by another.
+// An outage that is over by one clock has yet to come by another.
 TEST_F(AtTwoServersAway, TheClockOfOneIsBehind) {
   constexpr Millis kApart = 2 * kSecond;
   let_pass(kTwentyMinutes);

@@ -295,7 +295,7 @@ TEST_F(AtAClock, AGameWhoseTimeIsOutIsRefusedWhileThatCannotBeKept) {
   ring(hub);
 }
 
-// The disk answers three seconds late: nobody could see the act before, nor answer it.
+// The disk answers three seconds late: the act could be neither seen nor answered before.
 TEST_F(AtAClock, AStoreThatWasSlowCostsNoTime) {
   begin(kLive);
   store.holds = true;
@@ -327,7 +327,7 @@ TEST_F(AtAClock, AnActThatWaitsForTheDiskIsDoneAsOfWhenItCame) {
   EXPECT_EQ(anne.last()["clock"]["at"], now - 700);
 }
 
-// The store stands still: nobody can know whether an act would have been taken.
+// The store stands still: it is unknown whether an act would have been taken.
 TEST_F(AtAClock, NobodysTimeIsOutBeforeTheStoreHasBeenReachedSince) {
   begin(kLive);
   store.unreachable = true;
@@ -441,7 +441,7 @@ TEST_F(Deserted, IsClaimedFromWhoOnlyComesBackForAMoment) {
   EXPECT_EQ(claim(left), "");
 }
 
-// What a player does beside the game is no answer to what it waits for.
+// An act beside the game is no answer to the task that the game waits for.
 TEST_F(Deserted, IsClaimedThoughWhoLeftLetsTheTableThrowForThem) {
   Page& away = mover();
   Page& left = waiter();

@@ -47,7 +47,7 @@ class AtTwoServers : public testing::Test {
     });
     EXPECT_EQ(page.errors, std::vector<std::string>{});
   }
-  // What a page last heard of that kind.
+  // Returns the last message of that kind to a page.
   static Json last(Page& page, const std::string& kind) {
     page.read();
     for (auto news = page.news.rbegin(); news != page.news.rend(); ++news)
@@ -406,7 +406,7 @@ class OneOfTwoServers : public testing::Test {
     ring(servers[1 - server]);
     now += 1;
   }
-  // Who comes waits until it is known that the other server has gone.
+  // A newcomer waits until it is known that the other server has gone.
   void serve_until_ready(Serving& server, Page& page) {
     while (server.hub.peers().any()) serve(server, 1);
     loop.until([&] { return page.read(), page.ready.has_value(); });

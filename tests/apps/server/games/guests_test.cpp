@@ -1,4 +1,4 @@
-// Who has no account of the name at their seat is shown as a guest, wherever the name stands.
+// Players without an account of the name at their seat are shown as guests, wherever the name stands.
 #include "browser.h"
 #include "served_games.h"
 

@@ -1,4 +1,4 @@
-// What one of several servers loses for its players when it dies, or stands still while others serve.
+// The time that players lose when one of several servers dies, or stands still while others serve.
 #include "apps/server/hub/service_time.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What the devices at a table give to its fair dice, each for its own player, through the hub and its store.
+// Shares of fair dice from the devices at a table, each for its player, through the hub and its store.
 #include "table/fair.h"
 #include "with_hub.h"
 

@@ -1,4 +1,4 @@
-// What a broken or hostile page may send: it is answered clearly, and the server lives.
+// Requests of a broken or hostile page: they are answered clearly, and the server lives.
 #include "fixture.h"
 
 namespace served {

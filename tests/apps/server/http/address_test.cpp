@@ -1,4 +1,4 @@
-// Who is asking, directly and through proxies.
+// The address of a request, directly and through proxies.
 #include "apps/server/runtime/address.h"
 
 #include <gtest/gtest.h>

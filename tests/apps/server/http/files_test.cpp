@@ -70,7 +70,7 @@ TEST_F(WithFolder, WhatIsNotThereIsSaidInTheReadersLanguage) {
   EXPECT_EQ(lost("fr", "/assets/nothing.js").body, "There is no such page.\n");
 }
 
-// What is shown there is for anybody, and nothing can be done with it.
+// That page is for anybody, and nothing can be done with it.
 TEST_F(Files, OnlyThePageForThatMayBeEmbeddedByOthers) {
   const auto ancestors = [&](const std::string& target) {
     const std::string head = http_call(port(), "GET", target).head;
@@ -97,7 +97,7 @@ TEST_F(Files, HeadHasNoBody) {
   EXPECT_TRUE(r.body.empty());
 }
 
-// What a browser that names these encodings gets.
+// Returns the answer to a browser that names these encodings.
 std::string got(int port, const std::string& file, const std::string& encodings) {
   return raw_call(port, "GET " + file + " HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: " + encodings +
                             "\r\nConnection: close\r\n\r\n");

@@ -1,4 +1,4 @@
-// Whether a service lives, whether it is ready, and how it leaves.
+// A service lives, becomes ready, and stops in order.
 #include <signal.h>
 
 #include "served_games.h"
@@ -42,7 +42,7 @@ TEST_F(Health, IsNotReadyWhileTheStoreCannotWrite) {
   EXPECT_EQ(ready(server->port()).status, 200) << "by itself";
 }
 
-// A proxy sees that nobody is to be sent there, while those who are there play on.
+// A proxy sees that it must send no one there, while those who are there play on.
 TEST_F(Health, ReadinessGoesBeforeTheServer) {
   const auto server = serve({"--allow-seed", "--messages-per-second", "0", "--drain-notice", "1000"});
   Playing game(server->port());

@@ -113,7 +113,7 @@ TEST_F(Hostile, OneAddressMakesSoManyCalls) {
   EXPECT_EQ(http_call(server->port(), "GET", "/").status, 200);
 }
 
-// Behind a proxy each address is counted apart; without one, nobody chooses their address.
+// Behind a proxy each address is counted apart; without one, clients cannot choose their address.
 TEST_F(Hostile, ForwardedAddressesAreBelievedOfTrustedProxiesOnly) {
   const auto server = serve({"--games-per-hour", "1", "--trusted-proxy", "127.0.0.0/31"});
   const auto status = [&](const std::string& proxy, const std::string& forwarded) {
@@ -274,7 +274,7 @@ TEST_F(Hostile, OtherNamesAreNotAnsweredTo) {
   EXPECT_EQ(http_call(server->port(), "GET", "/", "", named("127.0.0.1:99")).status, 200);
 }
 
-// Finding 10: names that turn the text around, or that nobody can see.
+// Finding 10: names that turn the text around, or that are invisible.
 TEST_F(Hostile, NamesAreWhatTheyLookLike) {
   const auto server = serve({});
   for (const char* name : {"Clo\u202Eris", "Clo\u200Bris", "\u3164", "a\\u0000b", "\U000E0041"}) {
@@ -286,7 +286,7 @@ TEST_F(Hostile, NamesAreWhatTheyLookLike) {
   }
 }
 
-// What is secret is never logged.
+// Secrets are never logged.
 TEST_F(Hostile, TheLogHoldsNoKeys) {
   const auto server = serve({});
   const Json made = make_game(server->port()).json();

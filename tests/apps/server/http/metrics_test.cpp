@@ -1,4 +1,4 @@
-// What a service says of itself in numbers, and to whom.
+// The metrics of a service, and who may read them.
 #include "apps/server/runtime/metrics.h"
 
 #include <regex>
@@ -97,7 +97,7 @@ TEST_F(Numbers, SayWhatTheProcessIs) {
   EXPECT_EQ(value("trictrac_connections_limit"), 4096);
 }
 
-// Whatever people send, it becomes no name and no label, and there are as many lines as before.
+// Input from people becomes no name and no label, and there are as many lines as before.
 TEST_F(Numbers, TakeNothingFromOutside) {
   const auto names = [&] {
     std::set<std::string> all;

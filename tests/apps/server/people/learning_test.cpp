@@ -1,4 +1,4 @@
-// What a person has learnt is the same at all their devices, and goes when they go.
+// A person's learning is the same at all their devices, and goes when they go.
 #include <ctime>
 
 #include "browser.h"
@@ -86,7 +86,7 @@ TEST_F(Learning, IsPartOfWhatIsTakenAlong) {
 }  // namespace learning_test
 }  // namespace served
 
-// How the position of a day was answered: counted, and by nobody's name.
+// The answers to the position of a day: counted, without names.
 namespace served {
 namespace daily_test {
 

@@ -1,4 +1,4 @@
-// What moderators do, from the page and by `trictrac-server admin`, and what follows for those it is done to.
+// The measures of moderators, from the page and by `trictrac-server admin`, and their effects on people.
 #include "apps/server/operations/admin.h"
 #include "talking.h"
 
@@ -7,7 +7,7 @@ namespace moderation_test {
 
 class Moderating : public WithTable {
  protected:
-  // What the operator has done; "" where it was refused.
+  // Returns the answer to an order of the operator; "" where it was refused.
   std::string order(const Json& order) const {
     return trictrac::give_order(folder / "games.db", order.dump(), store_for(folder / "games.db"))
         .value_or("");

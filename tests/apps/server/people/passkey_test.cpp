@@ -214,7 +214,7 @@ TEST_F(Passkeys, TheyAreThereAfterTheServerWasKilled) {
 }  // namespace passkey_test
 }  // namespace served
 
-// What passkeys are asked to sign.
+// The challenges that passkeys sign.
 namespace trictrac {
 namespace challenge_rows_test {
 

@@ -1,4 +1,4 @@
-// Who one is: guests, accounts by password, and whose the games are.
+// The identity of people: guests, accounts by password, and the owners of games.
 #include <atomic>
 #include <thread>
 

@@ -1,4 +1,4 @@
-// What could take an account away from its owner, and how they get it back.
+// Ways to take an account away from its owner, and how they get it back.
 #include "browser.h"
 #include "mail_server.h"
 #include "served_games.h"

@@ -1,4 +1,4 @@
-// Where somebody is signed in: shown, and ended.
+// The sessions of a person: shown, and ended.
 #include "browser.h"
 
 namespace served {

@@ -1,4 +1,4 @@
-// People who write what they should not, or as somebody else.
+// People who write forbidden words, or in the name of somebody else.
 #include "talking.h"
 
 namespace served {
@@ -85,7 +85,7 @@ TEST_F(TalkAbuse, OnlyAccountsBlockAndNobodyBlocksThemselves) {
 }  // namespace talk_abuse_test
 }  // namespace served
 
-// What people write to each other at a table, over real sockets.
+// The talk of people at a table, over real sockets.
 namespace served {
 namespace talk_test {
 

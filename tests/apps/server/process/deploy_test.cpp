@@ -1,4 +1,4 @@
-// What a service is run with by systemd: the units name what the program takes, and the script keeps the last
+// The files that run a service under systemd: the units name existing options, and the script keeps the last
 // backups.
 #include <signal.h>
 #include <stdlib.h>

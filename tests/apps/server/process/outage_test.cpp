@@ -100,7 +100,7 @@ TEST(PostgresAway, StoppedAndStarted) {
   expect_borne(postgres, [&] { postgres.stop(); }, [&] { ASSERT_TRUE(postgres.start()); });
 }
 
-// What it had been asked to keep may be kept once it goes on, long after the page that asked was refused.
+// A request may be kept once the server goes on, long after the page that sent it was refused.
 TEST(PostgresAway, FrozenAndThawed) {
   PostgresServer postgres;
   expect_borne(postgres, [&] { postgres.freeze(); }, [&] { postgres.thaw(); });
@@ -177,7 +177,7 @@ class ClockOnTwoServers : public testing::Test {
     }
     return true;
   }
-  // What a server answers to the next act, but for lines that are known or that it does by itself.
+  // Returns a server's answer to the next act, without known lines and those that it writes by itself.
   Json act(int n) {
     pages[n]->send(
         act_message(last["n"].get<int>() + 1, last["turn"]["side"], legal_action(last["turn"], 0)));

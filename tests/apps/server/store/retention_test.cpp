@@ -1,4 +1,4 @@
-// Games that nobody touches any more: which of them go, when, and what stays of them.
+// Games that are no longer touched: which of them are deleted, when, and what stays of them.
 #include "apps/server/operations/retention.h"
 
 #include "apps/server/runtime/ids.h"
@@ -203,7 +203,7 @@ TEST_F(WithOldGames, OneThatWasTouchedMeanwhileStays) {
   EXPECT_FALSE(is_there(id));
 }
 
-// Whatever table says of its rows which game they belong to.
+// Looks at every table whose rows name a game.
 TEST_F(WithOldGames, NothingIsLeftOfOneThatWent) {
   make(true);
   const std::filesystem::path file = folder / "games.db";

@@ -36,7 +36,7 @@ class StandingOfPeople : public WithFolder, public testing::WithParamInterface<s
           *id, std::int64_t{player}, person);
     return name;
   }
-  // How a game that was rated stands in the list of somebody's.
+  // Returns the last rated game of a person, as their list shows it.
   RatedGame last_of(std::int64_t person) { return rows.standings.games_of(person, 1).at(0); }
   StoredRating rating_of(std::int64_t person) { return rows.standings.of(person).at(0); }
   void TearDown() override { EXPECT_FALSE(rows.sql.fault()) << rows.sql.fault()->what; }

@@ -1,5 +1,4 @@
-// A store whose file was changed behind its back: what is damaged is found and named, and no game is ever
-// shorter.
+// A store whose file was changed behind its back: damage is found and named, and no game is ever shorter.
 #include <fstream>
 #include <iterator>
 #include <map>
@@ -44,7 +43,7 @@ class DamagedStore : public testing::Test {
     const auto done = db->execute(sql);
     ASSERT_TRUE(done) << done.error().what;
   }
-  // What loading a game says, "" where it is as it was.
+  // Returns the error when a game is loaded, "" if it is as it was.
   std::string said_of(const std::string& name) {
     const auto store = must_open(file(), gate);
     const auto found = load(*store, name);

@@ -1,5 +1,4 @@
-// What a store keeps and what it does at once, whichever engine it stands on: on real files, and in a real
-// PostgreSQL.
+// The rows of a store and its transactions, with either engine: on real files, and in a real PostgreSQL.
 #include "postgres_server.h"
 #include "store/postgres/postgres_engine.h"
 #include "waiting_store.h"
@@ -105,7 +104,7 @@ TEST_P(EitherStore, ASeatIsClaimedOnce) {
   EXPECT_EQ((*game)->seats[1], (StoredSeat{"key of black", "", "Marie"}));
 }
 
-// Those to be notified because of it are known with it, or nobody is.
+// The notifications because of it are stored with it, or not at all.
 TEST_P(EitherStore, JobsArePutWithTheSeatThatWasTaken) {
   ASSERT_TRUE(create(*store, "one", game_with(0)));
   const auto claimed = [&](const std::string& code) {

@@ -1,4 +1,4 @@
-// The store on real files: what it refuses, and whom it waits for.
+// The store on real files: its refusals, and its waits.
 #include <atomic>
 #include <fstream>
 
@@ -123,7 +123,7 @@ TEST(StoreFile, ALaterVersionIsRefused) {
   EXPECT_EQ(*SqliteDatabase::open(file)->number("PRAGMA user_version"), 9);
 }
 
-// What 0.1.0 and 1.0.0 left: some had the number that the present version has.
+// The files of 0.1.0 and 1.0.0: some had the number that the present version has.
 TEST(StoreFile, OneOfBeforeTheFirstVersionIsRefusedAndLeftAlone) {
   for (const int version : {1, 8}) {
     Folder folder;

@@ -34,7 +34,7 @@ describe.each([
     return anne;
   }
 
-  /** What is shown at a table, and how it comes about. */
+  /** The views of a table, and the way to each. */
   const TABLES: Record<string, () => Promise<Visitor>> = {
     'a roll with its points': async () => rolled(await gameWithRoll(server.url, QUIET, '42')),
     'the choice': async () => rolled(await gameWithRoll(server.url, HOLE, '42')),

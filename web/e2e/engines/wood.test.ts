@@ -30,7 +30,7 @@ interface Patch {
   height: number;
 }
 
-/** Where each wood lies bare: a rail, the field, a flèche of either colour. Runs in the page. */
+/** Returns a bare patch of each wood: a rail, the field, a flèche of either colour. Runs in the page. */
 function patches(): Patch[] | null {
   const fleche = (n: number) => document.querySelector(`[data-fleche="${n}"]`)?.getBoundingClientRect();
   const board = document.querySelector('[data-testid=board] .ground')?.getBoundingClientRect();

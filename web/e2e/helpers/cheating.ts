@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Line, PageMessage, TableMessage } from '../../src/wire/described/messages';
 
-/** What stands between a page and its server, and changes what passes. */
+/** A link between a page and its server that changes what passes. */
 export interface Between {
-  /** What the page hears instead of a message of the table. */
+  /** Returns the message that the page hears instead of the table's. */
   heard?: (message: TableMessage) => TableMessage;
   /** Does this message of the page reach the table? */
   sent?: (message: PageMessage) => boolean;
-  /** What the page reads instead of the record of a game. */
+  /** Returns the record that the page reads instead of the game's. */
   record?: (text: string) => string;
 }
 

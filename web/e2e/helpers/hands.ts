@@ -3,9 +3,9 @@ import { centre } from './sight';
 
 export type Asked = 'roll' | 'decide' | 'move' | 'confirm' | 'over';
 
-// What is looked up in a page, of any browser: each names nothing outside itself.
+// Functions that run in a page, of any browser: none names anything outside itself.
 
-/** What the page asks for, if it does. */
+/** Returns the task that the page asks for, if any. */
 export function whatIsAsked(): Asked | null {
   const has = (selector: string) => document.querySelector(selector) !== null;
   if (has('[data-testid=winner]') || has('[data-testid=again]')) return 'over';
@@ -33,7 +33,7 @@ export function menShown(): string {
     .join(' ');
 }
 
-/** Where a flèche is pressed: near the rim of the board. */
+/** Returns the place to press on a flèche: near the rim of the board. */
 export function pressed(id: string): { x: number; y: number } {
   const box = document.querySelector(`[data-testid=${id}]`)!.getBoundingClientRect();
   const board = document.querySelector('[data-testid=board]')!.getBoundingClientRect();

@@ -34,7 +34,7 @@ export async function wellEnded(page: Page, state: string): Promise<void> {
   if (await page.evaluate(() => navigator.maxTouchPoints > 0)) expect(await smallControls(page), state).toEqual([]);
 }
 
-/** What of the end is wider than its place, or lies on its neighbour. It may scroll downwards, never sideways. */
+/** Returns the parts of the end wider than their places, or over a neighbour. It may scroll down, never sideways. */
 function cutFromEnd(page: Page): Promise<string[]> {
   return page.getByTestId('end').evaluate((end) => {
     const room = end.getBoundingClientRect();

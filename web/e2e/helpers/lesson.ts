@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { drag } from './hands';
 
-/** What the coach waits for: a page to be turned, or something to be done. */
+/** Returns the wish of the coach: a page to be turned, or something to be done. */
 export async function wanted(page: Page): Promise<string> {
   const found = await page.waitForFunction(() => {
     const has = (id: string) => document.querySelector(`[data-testid=${id}]`) !== null;

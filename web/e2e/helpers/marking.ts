@@ -5,7 +5,7 @@ import { centre } from './sight';
 import type { Site } from './site';
 import { gameWithRoll, type Made } from './table';
 
-/** What is agreed where players mark for themselves. */
+/** The options for players who mark for themselves. */
 export const BY_HAND = { marking: 'hand', moves: 'refused', pegs: 'law', missed: true };
 
 /** Two pages at one table, White's and Black's, at a position whose first roll is known. */
@@ -33,7 +33,7 @@ export async function mark(page: Page, points: number): Promise<void> {
   await page.getByTestId('let-go').waitFor({ state: 'detached' });
 }
 
-/** École! By so many points, for what the other's roll gave them or for what your own did. */
+/** Claims an école of so many points: of those that the opponent gained by their roll, or received by yours. */
 export async function school(page: Page, points: number, part: 'gained' | 'received' = 'gained'): Promise<void> {
   await page.getByTestId('say-school').click();
   await page.getByTestId(`claim-${part}-${points}`).click();
@@ -49,7 +49,7 @@ export async function turn(page: Page, points: number): Promise<void> {
   await playTurn(page, 'pointer');
 }
 
-/** How both stand on a page: points and holes. */
+/** Expects the points and holes of a side on a page. */
 export async function stands(page: Page, side: 'w' | 'b', points: number, holes: number): Promise<void> {
   const score = page.getByTestId(`score-${side}`);
   await expect
@@ -57,7 +57,7 @@ export async function stands(page: Page, side: 'w' | 'b', points: number, holes:
     .toEqual([String(points), String(holes)]);
 }
 
-/** What has been said beside the board of the last two rolls, the latest roll first. */
+/** Returns the sayings beside the board of the last two rolls, the latest roll first. */
 export function sayings(page: Page): Promise<string[]> {
   return page.locator('[data-testid=saying] .text').allTextContents();
 }

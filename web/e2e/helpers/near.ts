@@ -76,7 +76,7 @@ export async function lay(page: Page, { game }: Made): Promise<void> {
   }, known.kept);
 }
 
-/** What a page's device keeps of the lines of a game. */
+/** Returns the lines of a game that a page's device keeps. */
 export function storedTexts(page: Page, game: string): Promise<string[]> {
   return page.evaluate(async (id) => {
     const asking = indexedDB.open('trictrac', 1);

@@ -1,7 +1,7 @@
 import { createServer, connect, type Server as TcpServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** What a bad network does to what it carries: of a thousand requests and messages, so many are swallowed with their connection, or cut off. */
+/** The faults of a bad network: of a thousand pieces, so many are lost with their connection, or cut off. */
 interface Faults {
   swallows: number;
   cuts: number;
@@ -25,7 +25,7 @@ interface Carried {
   dead: boolean;
   /** It is a WebSocket. */
   socket: boolean;
-  /** What it carries now may be lost: a page's calls and messages, but not its files. */
+  /** Its calls and messages may be lost now, but not the page's files. */
   exposed: boolean;
 }
 
@@ -39,7 +39,7 @@ export class Network {
   readonly #all = new Set<Carried>();
   #away = false;
   #drawn: number;
-  /** How often something was lost. */
+  /** The number of losses. */
   lost = 0;
 
   private constructor(
@@ -76,7 +76,7 @@ export class Network {
     this.#away = false;
   }
 
-  /** How many WebSockets stand that carry what is sent. */
+  /** The number of open WebSockets that work. */
   get sockets(): number {
     return [...this.#all].filter(({ socket, dead }) => socket && !dead).length;
   }
@@ -160,7 +160,7 @@ export class Network {
   }
 }
 
-/** What goes one way, in its order, each piece so many milliseconds after the one before. */
+/** The pieces sent one way, in order, each so many milliseconds after the one before. */
 class Queue {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;

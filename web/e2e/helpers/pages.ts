@@ -26,7 +26,7 @@ export const PAGES: [address: string, shown: string][] = [
   ['#/kiosk', '[data-testid=kiosk]'],
 ];
 
-/** What is wider than its place: it leaves the window, or its words are cut off. What scrolls by itself may be. Runs in the page. */
+/** Returns the parts that leave the window, or whose words are cut off; scrolling ones may. Runs in the page. */
 export function tooWide(): string[] {
   const scrolls = (node: Element | null): boolean =>
     node !== null && (/auto|scroll/.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement));

@@ -32,7 +32,7 @@ export async function passkeysOf({ session, id }: Keeper) {
   return (await session.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials;
 }
 
-/** Whether a device is given the finger it asks for. */
+/** Gives a device the finger it asks for, or does not. */
 export async function given({ session, id }: Keeper, enabled: boolean): Promise<void> {
   await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled });
 }

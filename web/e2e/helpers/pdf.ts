@@ -33,7 +33,7 @@ export function textOfPages(pdf: Buffer): string[] {
     });
 }
 
-/** What the glyphs of a font stand for (a ToUnicode map). */
+/** Reads the meaning of the glyphs of a font (a ToUnicode map). */
 function readFont(map: string): Font {
   const digits = /begincodespacerange\s*<([0-9A-Fa-f]+)>/.exec(map)?.[1]?.length ?? 4;
   const letters = new Map<string, string>();

@@ -46,7 +46,7 @@ export function people(at: Site) {
   return { atDoor, make, holder, enter };
 }
 
-/** What is wrong with a field, once something is. */
+/** Returns the fault of a field, once it has one. */
 export async function faultAt(page: Page, field: string): Promise<string> {
   const fault = page.getByTestId(`${field}-fault`);
   await fault.filter({ hasText: /\S/ }).waitFor();

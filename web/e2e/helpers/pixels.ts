@@ -39,7 +39,7 @@ function contrast(a: number[], b: number[]): number {
 
 const ANGLES = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
 
-/** How light every pixel is on the way down between two points one above the other, 0 to 1. */
+/** Returns the lightness of every pixel down a vertical line between two points, 0 to 1. */
 export async function lightsDown(page: Page, x: number, from: number, to: number): Promise<number[]> {
   const top = Math.floor(from);
   const clip = { x: Math.floor(x), y: top, width: 1, height: Math.max(1, Math.floor(to) - top) };
@@ -57,7 +57,7 @@ export async function edgeOf(page: Page, piece: Locator): Promise<number> {
   const room = { x: Math.floor(box.x - margin), y: Math.floor(box.y - margin), width: side, height: side };
   const seen = await picture(page, room);
   const away = (angle: number, far: number) => seen.at(x + Math.cos(angle) * far, y + Math.sin(angle) * far);
-  // What lies just outside may be the line round a flèche: the ground is the best seen of a few pixels.
+  // The pixel just outside may be the line round a flèche: the ground is the best seen of a few pixels.
   const edges = ANGLES.map((angle) => {
     const ground = [r + 4, r + 5.5].map((far) => away(angle, far));
     // Of the piece its rim, and its face where no groove runs: a peg is white to .65, a man between .77 and .9.

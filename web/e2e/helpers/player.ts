@@ -4,7 +4,7 @@ import type { Made } from './table';
 /** The stages at which the table waits for shares of the dice, or draws. */
 const WAITING = new Set(['shares', 'draw']);
 
-/** What to do on a hole; null leaves it to the page. */
+/** The choice after a hole; null leaves it to the page. */
 export type Policy = (line: Line) => Action | null;
 
 /** Goes whenever that may be done. */

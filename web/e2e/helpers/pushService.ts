@@ -52,7 +52,7 @@ export class PushService {
     );
   }
 
-  /** What has been sent, read as the browser reads it. */
+  /** Returns the messages sent, read as the browser reads them. */
   read(): string[] {
     return this.#sent.map((body) => this.#opened(body));
   }

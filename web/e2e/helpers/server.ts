@@ -49,7 +49,7 @@ export class Server {
     await this.start();
   }
 
-  /** What the person who runs the server has done: `trictrac-server admin`, while it runs. */
+  /** Runs an order of the operator: `trictrac-server admin`, while the server runs. */
   async admin(verb: string, ...given: string[]): Promise<string> {
     const asked = await promisify(execFile)(process.env.TRICTRAC_BIN!, ['admin', verb, ...given, '--db', this.#db]);
     return asked.stdout;

@@ -88,7 +88,7 @@ export function allFaultsOf(page: Page): Promise<string[]> {
   return found(page, WCAG);
 }
 
-/** What axe finds that is serious, or against one of these. */
+/** Returns the findings of axe that are serious, or against one of these rules. */
 async function found(page: Page, slight: string[]): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (also) => {

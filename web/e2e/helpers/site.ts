@@ -7,7 +7,7 @@ import { Server } from './server';
 import { seen, watch } from './blank';
 import { gameWithRoll, sit, type Made } from './table';
 
-/** What pages come from. */
+/** A host of pages. */
 interface Host {
   readonly url: string;
   start(): Promise<void>;
@@ -35,7 +35,7 @@ export class Site<H extends Host = Server> {
     return this.#network?.url ?? this.server.url;
   }
 
-  /** How often the network has lost something; 0 where it loses nothing. */
+  /** The number of losses of the network; 0 for a sound one. */
   get lost(): number {
     return this.#network?.lost ?? 0;
   }

@@ -31,7 +31,7 @@ async function learning(hash: string, options: BrowserContextOptions = {}, cours
   return page;
 }
 
-/** Whether an element lies in the window, from top to bottom. */
+/** Returns whether an element lies in the window, from top to bottom. */
 async function isWhole(page: Page, selector: string): Promise<boolean> {
   const { width, height } = page.viewportSize()!;
   return page.locator(selector).evaluateAll(

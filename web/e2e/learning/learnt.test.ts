@@ -7,12 +7,12 @@ import { Server, WEB } from '../helpers/server';
 import { allFaultsOf } from '../helpers/sight';
 import { site } from '../helpers/site';
 
-// Everybody here comes from one address.
+// All visitors here come from one address.
 const DAY = 86_400_000;
 const at = site(new Server(WEB, ['--sign-ins-per-address', '0']));
 const { holder, atDoor, enter } = people(at);
 
-/** How many answers the account has kept, of all devices. */
+/** Returns how many answers the account has kept, of all devices. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     type Trainers = { devices: Record<string, { days: Record<string, { asked: number }> }> } | null;
@@ -21,7 +21,7 @@ const kept = (page: Page) =>
     return devices.flatMap(({ days }) => Object.values(days)).reduce((n, { asked }) => n + asked, 0);
   });
 
-/** How often something was asked, by the page of progress. */
+/** Returns how often something was asked, by the page of progress. */
 async function sum(page: Page): Promise<number> {
   const cells = await page.locator('[data-testid=progress-chances] tbody tr td:nth-of-type(1)').allTextContents();
   return cells.reduce((n, text) => n + Number(text), 0);

@@ -62,7 +62,7 @@ async function until(page: Page, idea: string): Promise<void> {
   }
 }
 
-/** Where the last movement of the pointer was seen. */
+/** Returns where the last movement of the pointer was seen. */
 function pointerAt(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate(
     () =>

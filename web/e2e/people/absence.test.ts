@@ -34,7 +34,7 @@ async function turns(pages: Page[]): Promise<[Page, Page]> {
   return [mover, pages.find((page) => page !== mover)!];
 }
 
-/** What of the table a notice lies over: a name, the numbers of the flèches, the men. */
+/** Returns the parts of the table under a notice: a name, the numbers of the flèches, the men. */
 function under(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const notice = document.querySelector('[role=status].playing')?.getBoundingClientRect();

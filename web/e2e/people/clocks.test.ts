@@ -125,7 +125,7 @@ it('by correspondence one goes on holiday, comes back, and lets the table throw'
   expect(await asked(other)).not.toBe('roll');
 });
 
-/** What of the table a notice lies over: a name, the numbers of the flèches, the men. */
+/** Returns the parts of the table under a notice: a name, the numbers of the flèches, the men. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const notice = document.querySelector('[role=status].playing')!.getBoundingClientRect();

@@ -34,7 +34,7 @@ async function resign(page: Page): Promise<void> {
   await page.getByTestId('resign-yes').click();
 }
 
-/** What a page says of the dice when the game is over: nothing where all agrees. */
+/** Returns the faults of the dice that a page shows when the game is over. */
 async function faultsShown(page: Page): Promise<string[]> {
   await page.locator('[data-testid=dice-held], [data-testid=dice-fault]').first().waitFor();
   return page.getByTestId('dice-fault').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.what!));
@@ -69,13 +69,13 @@ it('both pages prove the dice of a game, and say how they are made', async () =>
     .poll(() => marie.getByTestId('proof-text').textContent())
     .toMatch(/nobody can choose it, not even the server/);
 
-  // Who only looked on checks what they can.
+  // A spectator checks what they can.
   const third = await at.fresh({ locale: 'en-GB' });
   await third.goto(anne.url());
   await third.getByTestId('menu').click();
   await expect.poll(() => third.getByTestId('dice-held').first().textContent()).toMatch(/relies on the seals/);
 
-  // What could not be read is read when it is asked for again.
+  // A record that could not be read is read when it is asked for again.
   await marie.context().setOffline(true);
   await marie.route('**/*.trictrac', (route) => route.fulfill({ status: 500, body: '' }));
   await marie.context().setOffline(false);

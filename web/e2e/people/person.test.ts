@@ -12,7 +12,7 @@ import { allFaultsOf, otherLanguage, smallControls } from '../helpers/sight';
 import { stillSite } from '../helpers/site';
 import { playTogether } from '../helpers/together';
 
-// Everybody here comes from one address.
+// All visitors here come from one address.
 const at = stillSite(new Server(WEB, ['--sign-ins-per-address', '0']));
 const { invites, sit } = inviting(at);
 const { atDoor, make, holder, enter } = people(at);
@@ -55,7 +55,7 @@ it('a guest makes an account by a passkey, and finds their game on another devic
   await elsewhere.getByTestId('board').waitFor();
   await expect.poll(() => elsewhere.getByTestId('name-w').textContent()).toBe('Anne');
   await playTogether([elsewhere, marie], 3);
-  // What the browser keeps of it now stands once in the list.
+  // The game that the browser keeps now stands once in the list.
   await elsewhere.goto(`${at.named}#/games`);
   await elsewhere.getByTestId('game').waitFor();
   await expect.poll(() => elsewhere.getByTestId('game').count()).toBe(1);

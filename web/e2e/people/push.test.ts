@@ -28,7 +28,7 @@ async function deliver(page: Page, data: string): Promise<void> {
   await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data });
 }
 
-/** What is shown of notifications. */
+/** Returns the notifications that are shown. */
 function shownBy(page: Page): Promise<{ title: string; body: string; tag: string; lang: string }[]> {
   return page.evaluate(async () => {
     const all = await (await navigator.serviceWorker.ready).getNotifications();

@@ -18,12 +18,12 @@ const LOOKS = [
   ['fr-FR', 'noyer'],
   ['en-GB', 'ebene'],
 ] as const;
-/** What is seen of a review only once all rolls are judged. */
+/** The part of a review that is shown only once all rolls are judged. */
 const JUDGED = '[data-testid=error-rate]';
 
 const at = stillSite();
 
-/** What is shown beside the moments of a tour: other games, marks by hand, and what follows a game. */
+/** The views beside the moments of a tour: other games, marks by hand, and the pages after a game. */
 const MORE: Record<string, Moment> = {
   'marks by hand': async (options) => {
     const page = await at.seated(await gameWithRoll(at.url, HOLE, '42', { black: BOT, options: BY_HAND }), options);

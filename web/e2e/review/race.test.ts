@@ -103,7 +103,7 @@ describe('the graph of Le Tric Trac', () => {
       await page.keyboard.press('ArrowRight');
       await at(page, n + 1);
       expect(await valueText(page)).toMatch(said);
-      // What is said of the curve is the lead beside the names, and the way that both have still to go.
+      // The curve's description gives the lead beside the names, and the way that both still have to go.
       const lead = await leadOf(page, 'w');
       expect(await leadOf(page, 'b')).toBe(-lead);
       const way = async (side: string) => Number(await page.getByTestId(`way-${side}`).textContent());

@@ -21,7 +21,7 @@ async function replay(hash: string, options = {}): Promise<Page> {
   return page;
 }
 
-/** What the explanation says: the points of its rows, by side. */
+/** Returns the points of the explanation's rows, by side. */
 function explained(page: Page): Promise<[string, number][]> {
   return page.$$eval('[data-testid=explain-row]', (rows) =>
     rows.map((row) => [row.getAttribute('data-side')!, Number(row.getAttribute('data-points'))]),

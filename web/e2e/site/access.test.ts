@@ -117,7 +117,7 @@ describe('the tree of the board', () => {
   });
 });
 
-/** Someone who sees nothing: they hear what is said politely and at once, and write in one field. */
+/** A blind player: they hear the announcements, polite or at once, and write in one field. */
 class Listener {
   /** The words of the log, in the order in which they came. */
   heard: string[] = [];
@@ -191,7 +191,7 @@ it('a whole tour is played by ear, every roll and mark heard in its order', { ti
   expect(told.join(' ')).not.toMatch(/undefined|\[object|\w_\w/);
 });
 
-/** How many of these words are heard one after another, in this order. */
+/** Returns how many of these words are heard one after another, in this order. */
 function inOrder(told: string[], words: string[]): number {
   let next = 0;
   for (const text of told) if (next < words.length && text.includes(words[next]!)) next += 1;

@@ -37,7 +37,7 @@ async function fetched(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
 }
 
-/** Which page this is; the first says nothing. */
+/** Returns the name of this page; the first has none. */
 const pageOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.page);
 
 it('a newer page waits until it is taken, and breaks no game', async () => {

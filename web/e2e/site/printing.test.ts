@@ -13,7 +13,7 @@ const PAPERS = [
 /** The text of each page that is printed. */
 const printed = async (page: Page, format: string) => textOfPages(await page.pdf({ format }));
 
-/** What is to be seen of some things. */
+/** Returns the number of visible elements. */
 const visible = (page: Page, selector: string) => page.locator(`${selector}:visible`).count();
 
 /** Opens a place of the book in the darkest theme. */

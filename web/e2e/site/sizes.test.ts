@@ -11,7 +11,7 @@ import { BOT, makeGame } from '../helpers/table';
 const at = site();
 const MOMENTS = moments(at);
 
-/** What leads from such a moment to another of the same page. */
+/** The step from such a moment to another of the same page. */
 const NEXT: Record<string, (page: Page) => Promise<void>> = {
   'dice to be told': async (page) => {
     await page.getByTestId('hand-4').click();

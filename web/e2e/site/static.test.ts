@@ -13,7 +13,7 @@ const named = stillSite(new StaticHost(['--server', 'https://trictrac.example'])
 const SEED = '5e'.repeat(32);
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** What a page asked for in vain, or of a server. */
+/** The requests of a page that failed, or went to a server. */
 const faults: string[] = [];
 
 /** A page at the host of files, where the opponent's turn is shown at once. */

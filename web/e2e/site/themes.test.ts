@@ -51,7 +51,7 @@ describe.each(THEMES)('the theme %s', (theme) => {
         .locator(`[data-testid=man][data-side=${side}]`)
         .evaluateAll((men) => men.map((man) => man.getBoundingClientRect().toJSON() as DOMRect));
       const pile = boxes.sort((a, b) => a.y - b.y);
-      // What is seen of each man below the one that lies on it.
+      // The visible part of each man below the one that lies on it.
       const edges = pile
         .slice(1)
         .flatMap((man, i) => (man.y - pile[i]!.y < man.height / 2 ? [[pile[i]!, man] as const] : []));

@@ -9,7 +9,7 @@ const at = site();
 const FORCED = position('C----ABBBBAB-----------o');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 
-/** How the element with the keyboard is marked: the width of its outline, and the contrast of that with its lining. */
+/** Returns the width of the outline of the focused element, and its contrast with its lining. */
 function mark(page: Page) {
   return page.evaluate(() => {
     const style = getComputedStyle(document.activeElement!);

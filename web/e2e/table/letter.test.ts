@@ -58,7 +58,7 @@ class Letter {
       for (const side of SIDES) await stands(page, LETTER[side], this.#score[side].points, this.#score[side].holes);
   }
 
-  /** What was marked rightly, a hole perhaps, is as the table has it. */
+  /** A right mark, of a hole perhaps, is as the table has it. */
   async marks(side: Side, points: number): Promise<void> {
     if (points === 0) return;
     const { n } = await this.last();
@@ -171,7 +171,7 @@ whenLong(
     await page.getByTestId('false-school').click();
     await letter.gains({ [side]: -2, [innocent]: 2 });
 
-    // What nobody sees stands (R18): six holes a throw, until the loser agrees that it is over.
+    // A fault that is not seen stands (R18): six holes a throw, until the loser agrees that it is over.
     for (let line = await letter.last(); !line.over; line = await letter.last()) {
       const { side: next, stage } = line.turn;
       const here = letter.page(next);

@@ -8,7 +8,7 @@ import { allLines, FIELD, gameWithRoll, position, QUIET } from '../helpers/table
 
 const at = site();
 
-/** Whether a node, if it is still there, stands in what a selector names. */
+/** Returns whether a node, if it is still there, stands inside an element of a selector. */
 async function inside(session: CDPSession, backendNodeId: number, selector: string): Promise<boolean> {
   try {
     const { object } = await session.send('DOM.resolveNode', { backendNodeId });
@@ -65,7 +65,7 @@ describe('moving', () => {
     await session.send('DOM.enable');
     await session.send('LayerTree.enable');
     await moveOne(page, 'pointer');
-    /** How many surfaces lie on an element, or within it. */
+    /** Returns how many surfaces lie on an element, or within it. */
     const within = async (selector: string) => {
       const found = await Promise.all([...drawn].map((id) => inside(session, id, selector)));
       return found.filter(Boolean).length;

@@ -8,7 +8,7 @@ import { makeGame, QUIET } from '../helpers/table';
 const at = stillSite();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** What is written on the board at both talons and both coins, White's first. */
+/** Returns the names on the board at both talons and both coins, White's first. */
 async function printed(page: Page): Promise<string> {
   const names = [1, 12, 13, 24].map((f) => page.getByTestId(`name-${f}`).textContent());
   return (await Promise.all(names)).join(' ');

@@ -32,7 +32,7 @@ describe('the page around the board', () => {
     await otherLanguage(page);
     await page.getByTestId('rule-source').first().waitFor();
     const english = await saidOn(page);
-    // What has no other word: the game, names, keys, points.
+    // Texts alike in both languages: the game, names, keys, points.
     expect(
       french.filter(
         (text) => english.includes(text) && !/^(Trictrac|Valère|T|V|pts|Tour|amateur|bredouille ×2)$/.test(text),

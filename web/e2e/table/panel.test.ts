@@ -28,10 +28,10 @@ async function holed(format: string, options: BrowserContextOptions = {}): Promi
 }
 
 const SUM = '[data-testid=roll-sum] b, [data-testid=roll-sum] .outcome';
-/** How far each side of Le Tric Trac has still to go, where no roll brings points. */
+/** The way of each side of Le Tric Trac, where no roll brings points. */
 const WAYS = '[data-testid=race] b';
 
-/** What of the sum and of the buttons cannot be seen: outside the window, outside the panel, or under something else. */
+/** Returns which of the sum and the buttons are hidden: outside the window or the panel, or under something else. */
 function hidden(page: Page, figures = SUM): Promise<string[]> {
   return page.evaluate((wanted) => {
     return [...document.querySelectorAll<HTMLElement>(`${wanted}, [data-testid=actions] button`)]
@@ -53,7 +53,7 @@ function hidden(page: Page, figures = SUM): Promise<string[]> {
   }, figures);
 }
 
-/** Whether nothing in the panel is written larger than the sum. */
+/** Returns whether nothing in the panel is written larger than the sum. */
 function isLargest(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const size = (node: Element) => parseFloat(getComputedStyle(node).fontSize);
@@ -134,7 +134,7 @@ it.each([
   }
 });
 
-/** What of a plaque reaches beyond it. */
+/** Returns the parts of a plaque that reach beyond it. */
 function spilt(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((all) =>
     all

@@ -61,7 +61,7 @@ it('two who share a device speak each for themselves', async () => {
   await page.getByTestId('speaker-white').click();
   await page.getByTestId('whole').click();
   await stands(page, 'b', 4, 0);
-  // Who has asked for it is not asked again.
+  // A player who has asked for it is not asked again.
   await page.getByTestId('answer').waitFor({ state: 'detached' });
 });
 

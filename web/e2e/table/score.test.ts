@@ -23,7 +23,7 @@ function markedBy(before: Marked, side: Side, points: number): Marked {
   const all = mine.points + points;
   const run = mine.points === 0 || mine.run;
   const made = Math.floor(all / 12);
-  // Whatever the first dozen was, the further ones of a roll are in one run.
+  // After the first dozen the further ones of a roll are always in one run.
   const holes = made > 0 ? (run ? 2 : 1) + 2 * (made - 1) : 0;
   const after = { points: all % 12, holes: mine.holes + holes, run: made > 0 || run };
   const left = { ...theirs, points: made > 0 ? 0 : theirs.points, run: made > 0 };

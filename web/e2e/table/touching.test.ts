@@ -8,7 +8,7 @@ import { allLines, BOT, gameWithRoll, makeGame, position, QUIET } from '../helpe
 
 const at = site();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-/** Whatever is thrown here among 5 and 2, 6/11 and 1/3 is all there is. */
+/** For any roll of 5 and 2, 6/11 and 1/3 are the only moves. */
 const FORCED = position('C----ABBBBAB-----------o');
 const lines = (page: Page) => allLines(at.url, new URL(page.url()).hash.replace('#/g/', ''));
 

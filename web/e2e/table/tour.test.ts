@@ -11,7 +11,7 @@ import { allLines } from '../helpers/table';
 
 const at = site();
 
-/** What befalls the page on its way, by the number of the turn. */
+/** The accidents of the page on its way, by the number of the turn. */
 const accidents: Record<number, (page: Page) => Promise<void>> = {
   2: reloadInTheMiddle,
   4: killAndRestart,

@@ -142,7 +142,7 @@ async function played({ trid, goal, bot, format = 'tour', options = {} }: Task):
   return false;
 }
 
-/** What is advised; where the analyst cannot tell, to go, or the first play there is. */
+/** Returns the advised action; where the analyst cannot tell, to go, or the first play there is. */
 function doing(answer: Hint['ways'][number]['answer'] | undefined, { stage, plays }: Turn): object {
   if (stage === 'agree') return { type: 'agree' };
   if (stage === 'decide') return { type: answer?.type === 'hold' ? 'hold' : 'go' };

@@ -22,7 +22,7 @@ interface Drilled {
   ask: Posing;
 }
 
-/** What the drill of a lesson asks, one question after another. */
+/** Returns the questions of a lesson's drill, one after another. */
 async function drilled(number: number, lesson: CourseLesson): Promise<Drilled[]> {
   const player = new Player(number, lesson, referee, new DeviceDealer(referee, dependable(number * 7 + 1)));
   player.restart();
@@ -50,7 +50,7 @@ const stands = ({ ask }: Drilled) => {
   return [1, 7, 19].some((first) => men.slice(first, first + 6).every((n) => n >= 2));
 };
 
-/** What each drill is about, and how often it must meet that. */
+/** The subject of each drill, and how often it must come up. */
 const SUBJECTS: Record<number, [what: string, meets: (one: Drilled) => boolean, least: number][]> = {
   1: [['a man who may stop somewhere', ({ asked }) => asked.right.length > 0, 1]],
   2: [['a man hit', has(/^hit_true/), 1]],

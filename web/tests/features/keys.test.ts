@@ -11,7 +11,7 @@ const deciding = {
   hand: { turn: null, moves: [] },
 };
 
-/** What a key does there: what is asked of the table, and what of the page. */
+/** Returns the effects of a key: the requests to the table, and those to the page. */
 function pressed(name: string) {
   const acts: string[] = [];
   const act = ({ type }: { type: string }) => void acts.push(type);

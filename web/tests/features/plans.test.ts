@@ -23,7 +23,7 @@ const early: JudgedPlay[][] = readFileSync(new URL('../../../data/benchmark/play
   .map(([trid, answers]) => answers.map((answer) => judgedPlay(parseTrid(trid)!.board, answer)))
   .map((plays) => plays.toSorted((a, b) => b.worth - a.worth));
 
-/** How often White, who is asked, has thrown. */
+/** Returns how often White, who is asked, has thrown. */
 function thrown(trid: string): number {
   return Number(trid.split(':')[8]!.split('.')[0]);
 }

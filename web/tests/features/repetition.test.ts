@@ -22,7 +22,7 @@ vi.mock('../../src/wire/drills/drills', () => ({ drillsOf: (kind: Kind) => Promi
 const ANSWERS = 200;
 const SECONDS = 20;
 
-/** Strengths move, so that what is asked moves too. */
+/** Strengths move, so that the questions change too. */
 const reader = {
   rate: ({ player, problem, right }) => ({
     say: 'rated',
@@ -46,7 +46,7 @@ function given(drill: Drill, right: boolean): TrainerAnswer {
   }
 }
 
-/** What was asked of a fresh learner who answers so. */
+/** Returns the questions to a fresh learner who answers so. */
 async function asked(kind: Kind, right: (nth: number) => boolean): Promise<Drill[]> {
   training.take(nothing(), {});
   const trainer = new Trainer(reader, kind, { theme: null, game: null, day: null });

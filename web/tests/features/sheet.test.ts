@@ -11,7 +11,7 @@ import { sheeting } from '../../src/wire/module/sheeting';
 import { begin } from '../../src/wire/module/module';
 import { paperRows } from '../../src/parts/account/paper';
 
-/** What a browser keeps, and nothing else of it. */
+/** The storage of a browser, and nothing else of it. */
 class Store {
   [key: string]: unknown;
   getItem(key: string): string | null {

@@ -27,7 +27,7 @@ function contrast(a: string, b: string): number {
 }
 
 const GROUNDS = ['field', 'field-light', 'field-shade', 'fleche-dark', 'fleche-light'];
-/** What lies on the board: its body and its ring. */
+/** The pieces on the board: body and ring. */
 const PIECES = [
   ['white-man', 'white-ring'],
   ['white-shade', 'white-ring'],
@@ -71,7 +71,7 @@ function styled(): { file: string; text: string }[] {
     .map((file) => ({ file, text: readFileSync(new URL(file, root), 'utf8') }));
 }
 
-/** What the board gives to all that lies on it. */
+/** The setting that the board gives to all pieces on it. */
 const HANDED_DOWN = 'upright';
 const declared = (text: string) => new Set([...text.matchAll(/--([\w-]+)[:=]/g)].map(([, name]) => name));
 

@@ -1,6 +1,6 @@
 import './browserless';
 
-/** What a server answers to a call: a status and a body. */
+/** The answers of a server to calls: a status and a body. */
 export type Answers = Record<string, (body: Record<string, unknown>) => [status: number, body: unknown]>;
 
 /** Answers calls in the place of a server, by method and path; all that was asked is kept. */

@@ -49,14 +49,14 @@ abstract class Ear<S extends { transcript: Transcript }> {
 
   constructor(readonly session: S) {}
 
-  /** Does something, and hears what is said of it. */
+  /** Does something, and hears what is announced. */
   does(what: string, act: () => void): void {
     this.heard.push(`  (${what})`);
     act();
     this.listen();
   }
 
-  /** Hears what is new: in the log, in the notices, then in each region whose text has changed. */
+  /** Hears the news: in the log, in the notices, then in each region whose text has changed. */
   listen(): void {
     const { entries } = this.session.transcript;
     for (const { n, text } of entries) if (n > this.#entries) this.heard.push(text);
@@ -67,12 +67,12 @@ abstract class Ear<S extends { transcript: Transcript }> {
     this.#regions = now;
   }
 
-  /** What has been noticed since. */
+  /** Returns the new notices. */
   protected notices(): string[] {
     return [];
   }
 
-  /** What each region says now. */
+  /** Returns the current text of each region. */
   protected abstract regions(): string[];
 }
 

@@ -10,7 +10,7 @@ const exports = await begin(await WebAssembly.compile(bytes));
 /** The rules, asked of the module itself. */
 export const referee = new Referee(exports);
 
-/** What judges rolls and answers for the trainers. */
+/** The judge of rolls and answers for the trainers. */
 export const judge = studying(exports);
 
 /** An analyst of its own. */

@@ -25,7 +25,7 @@ function editing(text: string): Editor {
   return new Editor(readerOf(study), tree, () => undefined);
 }
 
-/** What compares the same answers, whatever is asked. */
+/** Returns a comparison of the same answers, whatever is asked. */
 function comparingAlways(answers: Answer[]): Comparing {
   const rows = answers.map((answer) => ({ answer }));
   return new Comparing(() => Promise.resolve({ hint: {}, rows, own: null } as unknown as Compared));

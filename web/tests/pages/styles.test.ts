@@ -7,7 +7,7 @@ const styles = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(svelte|css)$/.test(file))
   .map((file) => ({ file, text: readFileSync(new URL(file, SRC), 'utf8') }));
 
-/** What is said of type, by the file it stands in. */
+/** Returns the declarations of type, with the files they stand in. */
 function declared(property: RegExp): string[] {
   const found = new RegExp(`(?<![\\w-])(?:${property.source}):[^;{}]*`, 'g');
   return styles.flatMap(({ file, text }) => (text.match(found) ?? []).map((one) => `${file}: ${one}`));
@@ -47,7 +47,7 @@ describe('the type of the page', () => {
 describe('the scale of the page', () => {
   const scale = styles.find(({ file }) => file.endsWith('app.css'))!.text;
   const named = (kind: string) => new Set([...scale.matchAll(new RegExp(`--${kind}-\\w+`, 'g'))].map(([name]) => name));
-  /** What is measured by a piece of the board or by a portrait is as large as they are. */
+  /** Type measured by a piece of the board or by a portrait is as large as they are. */
   const PIECE = /var\(--(?:man|jeton|jeton-size|face|hole)\b/;
   const off = (property: RegExp, allowed: RegExp) =>
     declared(property).filter((one) => !PIECE.test(one) && /\d/.test(one.replace(allowed, '')));

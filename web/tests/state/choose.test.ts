@@ -10,7 +10,7 @@ import { dependable } from '../helpers/chance';
 const OPTIONAL = ['margot', 'rencontre'];
 const FILES = Object.fromEntries(KINDS.map((kind) => [kind, problems(kind)])) as Record<Kind, Drill[]>;
 
-/** What a new reader is asked who answers so, and whose strength soon lies above most problems. */
+/** Returns the problems for a new reader who answers so, and whose strength soon exceeds most problems. */
 function trained(
   kind: Kind,
   times: number,

@@ -20,7 +20,7 @@ const seal = (player: number, share: string): Done => ({ type: 'seal', player, s
 const share = (player: number, given: string): Done => ({ type: 'share', player, share: given });
 const told = (...done: Done[]) => done.map((one, i) => line(i + 1, one));
 
-/** What this device keeps of Anne's share. */
+/** Returns Anne's share as this device keeps it. */
 const kept = (more: Partial<KeptShare> = {}): KeptShare => ({
   game: 'g',
   player: 0,
@@ -80,7 +80,7 @@ it('a share is 32 bytes, another each time, and its seal their SHA-256', () => {
 /** A device that keeps shares in memory, or nothing. */
 class Shelf implements ShareShelf {
   all: KeptShare[] = [];
-  /** What has been done, in its order. */
+  /** The actions done, in order. */
   readonly done: string[] = [];
   fails = false;
   #can(what: string): void {

@@ -21,7 +21,7 @@ function taken(game: Partial<NewGame>): NewGame {
   return answer.game!;
 }
 
-/** What the page asks for when this is chosen. */
+/** Returns the request of the page for this choice. */
 function asked(format: GameChoice['format'], match: Partial<Match> = {}): NewGame {
   const guests = Array.from({ length: 32 }, () => ({ name: 'Anne', kind: 'human' as const }));
   const options = RULES[SPECS[format].rules];

@@ -8,7 +8,7 @@ import type { NewGame } from '../../src/wire/messages/match';
 import { begin } from '../../src/wire/module/module';
 import { calling } from '../../src/wire/device/calling';
 
-/** What a device keeps, in memory. */
+/** The storage of a device, in memory. */
 class Memory implements Shelf {
   readonly kept = new Map<string, { game: Stored; events: string[] }>();
   broken = false;

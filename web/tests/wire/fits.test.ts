@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parse, parseAll } from '../../src/wire/messages/fits';
 
-/** What is wrong with a message, or null. */
+/** Returns the fault of a message, or null. */
 function wrong(name: Parameters<typeof parse>[0], value: unknown): string | null {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   try {

@@ -88,7 +88,7 @@ function last(): Wire {
   return Wire.opened.at(-1)!.wire;
 }
 
-/** How long it is until the page tries again. */
+/** Returns the time until the page tries again. */
 function untilNext(): number {
   const { length } = Wire.opened;
   const from = Date.now();

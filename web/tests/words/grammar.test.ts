@@ -56,13 +56,13 @@ const KINDS = {
 };
 const WHO = Object.values(KINDS).flat();
 const NUMBERS = [0, 1, 2, 3, 12];
-/** What is said of points and holes won, of plays where there are several, of men on a flèche: never none, points never odd. */
+/** Counts that are never none: points and holes won (never odd), plays where there are several, men on a flèche. */
 const SEVERAL = /^\.(voice|why|men|jan|formats\.seats|ledger\.off\.length)\b/;
 const DECIMALS = {
   fr: ['0', '0,3', '1', '1,5', '2', '2,15', '−0,4'],
   en: ['0', '0.3', '1', '1.0', '1.5', '2', '−0.4'],
 };
-/** What is handed over in writing: parts of a game, already counted. */
+/** Parts of a sentence that are passed as text: parts of a game, already counted. */
 const WRITTEN =
   /^\.(analysis\.(hint\.book|hint\.gap|tutor\.cost|review\.(holes|lost)|board\.(lost|luck)|again\.no)|match\.unit)/;
 
@@ -143,7 +143,7 @@ const THINGS = {
   en: 'hole jeton point stake fiche way man roll round player tour meeting game throw entry change play choice',
 };
 
-/** What is wrong with a sentence. */
+/** Returns the faults of a sentence. */
 const faults = {
   fr(text: string): string[] {
     const singular = THINGS.fr.replaceAll(' ', '|');

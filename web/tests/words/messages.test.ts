@@ -20,7 +20,7 @@ import { SIDES } from '../../src/wire/messages/fleches';
 import { failureText } from '../../src/parts/formats/setup';
 import { hole, info } from '../helpers/samples';
 
-/** What is fetched only where it is wanted. */
+/** The catalogues that are fetched only where they are needed. */
 const MORE = { fr: [frHelp, frPages, frPerson, frPrivacy], en: [enHelp, enPages, enPerson, enPrivacy] };
 
 describe.each(['fr', 'en'] as const)('the sentences in %s', (lang) => {

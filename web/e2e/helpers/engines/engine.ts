@@ -12,7 +12,7 @@ export interface Tab {
   press(x: number, y: number): Promise<void>;
   /** Writes into a field, in place of what is there. */
   write(selector: string, text: string): Promise<void>;
-  /** What is in sight, as PNG. */
+  /** Returns the visible part of the page as PNG. */
   picture(): Promise<Uint8Array>;
   /** The errors of scripts that the page has met. */
   faults(): Promise<string[]>;
@@ -26,5 +26,5 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** How long a page may take to do what is asked of it, on a machine that may be busy. */
+/** The time in milliseconds for a page to do what it is asked, on a machine that may be busy. */
 export const PATIENCE = 60_000;

@@ -6,7 +6,7 @@ import { cutShort, overlapping, TABLE } from '../layout';
 import { tooWide } from '../pages';
 import type { Tab } from './engine';
 
-/** Where pictures are laid for people to look at. */
+/** The folder of the pictures for people to look at. */
 const PICTURES = fileURLToPath(new URL('../../../../build/engines', import.meta.url));
 /** Somebody at a tab of an engine: everything is found by its data-testid, and pressed where it is seen. */
 export class Visitor {
@@ -70,7 +70,7 @@ export class Visitor {
     return this.tab.waitFor(whatIsAsked);
   }
 
-  /** Does what is asked, in the plainest way: always the first man, and always going; gives what it was. */
+  /** Does the task in the plainest way, always the first man, and always going; returns the task. */
   async act(): Promise<Asked> {
     const what = await this.asked();
     if (what === 'roll') await this.#press('roll');
@@ -105,7 +105,7 @@ export class Visitor {
     return this.tab.look(menShown);
   }
 
-  /** What would be lost if something were: men, scores and dice. */
+  /** Returns the men, scores and dice, to tell whether something was lost. */
   async standing(): Promise<string[]> {
     const scores = await this.tab.look(() =>
       ['score-w', 'score-b', 'die-1', 'die-2'].map((id) => {
@@ -116,7 +116,7 @@ export class Visitor {
     return [await this.men(), ...scores];
   }
 
-  /** Takes a picture for people to look at; what is wrong in it is told. */
+  /** Takes a picture for people to look at; returns the faults in it. */
   async picture(name: string): Promise<string[]> {
     mkdirSync(PICTURES, { recursive: true });
     await this.tab.waitFor(atRest);
@@ -147,7 +147,7 @@ function atRest(): boolean {
   );
 }
 
-/** What an engine may show in its own way, and should not: how the page scrolls, its scroll bars, typefaces and numbers. */
+/** Returns faults that engines tend to show: in the page's scrolling, scroll bars, typefaces and numbers. */
 function wronglyShown(): string[] {
   const root = document.documentElement;
   const there = (family: string) =>

@@ -6,14 +6,23 @@ import { studying } from '../../src/wire/module/studying';
 import type { Side } from '../../src/wire/described/messages';
 import { namer, type Naming } from '../../src/words/naming';
 import { enStudy } from '../../src/words/texts/en/study';
+import { frStudy } from '../../src/words/texts/fr/study';
 
-/** The names along both edges of a position in letters, as it is shared. */
-async function rails(turn: 'w' | 'b', naming: Naming, bottom: Side): Promise<string[][]> {
+/** A position in letters, as the module writes it. */
+async function letters(men: string, turn: 'w' | 'b' = 'w'): Promise<string> {
   const wasm = await WebAssembly.compile(await readFile(new URL('../../wasm/trictrac.wasm', import.meta.url)));
-  const position = studying(await begin(wasm)).position(`TRID=D--A-BBBA--Cbaa--b-b-a-f:${turn}:R:-:8-2:3-1:w:-:12.11`);
+  const position = studying(await begin(wasm)).position(`TRID=${men}:${turn}:R:-:8-2:3-1:w:-:12.11`);
   if (position.say !== 'position') throw new Error(position.say);
-  const lines = drawn(position.ascii, enStudy.share.drawing, namer(naming, bottom)).split('\n');
-  expect(lines[0]).toContain('holes 1');
+  return position.ascii;
+}
+
+/** The names along both edges of it, as it is shared. */
+async function rails(turn: 'w' | 'b', naming: Naming, bottom: Side): Promise<string[][]> {
+  const lines = drawn(
+    await letters('D--A-BBBA--Cbaa--b-b-a-f', turn),
+    enStudy.share.drawing,
+    namer(naming, bottom),
+  ).split('\n');
   return lines.filter((line) => /^ {4}[^|+]+$/.test(line)).map((line) => line.trim().split(/ +/));
 }
 
@@ -28,4 +37,19 @@ it('a position in letters has the names that stand on the board, for both sides 
     ["T'", "11'"],
     ['T', '11'],
   ]);
+});
+
+it.each([
+  ['French', frStudy, 'X  trous 1 · points 2', 'O  trous 3 · points 8 · bredouille (2 jetons) · sorties 2'],
+  [
+    'English',
+    enStudy,
+    'X  holes 1 · points 2',
+    'O  holes 3 · points 8 · bredouille (a run: double jeton) · borne off 2',
+  ],
+])('the score of a position in letters is in %s where the reader is', async (_, texts, above, below) => {
+  const lines = drawn(await letters('----------------o-CCCCA-'), texts.share.drawing, namer('1-24', 'white')).split(
+    '\n',
+  );
+  expect([lines[0]!.trim(), lines.at(-2)!.trim()]).toEqual([above, below]);
 });

@@ -7,7 +7,7 @@ const SCORE = /^ {3}[OX] {2}/;
 const RAIL = /^ {4}[^|+]+$/;
 const COLUMN = 4;
 
-/** A drawing in letters as the reader has it: its flèches by the names on their board, its score in their words; the module writes the French ones. */
+/** A drawing in letters as the reader has it: its flèches by the names on their board, its score in their words; the module writes English ones. */
 export function drawn(ascii: string, words: Record<string, string>, name: Namer): string {
   const lines = ascii.split('\n');
   const below = lines.findLastIndex((line) => RAIL.test(line));
@@ -30,5 +30,5 @@ function centred(text: string): string {
 }
 
 function translated(line: string, words: Record<string, string>): string {
-  return Object.entries(words).reduce((text, [french, own]) => text.replace(french, own), line);
+  return Object.entries(words).reduce((text, [label, own]) => text.replace(label, own), line);
 }

@@ -157,10 +157,9 @@ export const enStudy: StudyText = {
     xgidHint: 'the men alone, as in backgammon',
     ascii: 'Drawing in letters',
     drawing: {
-      trous: 'holes',
       'bredouille (2 jetons)': 'bredouille (a run: double jeton)',
       pavillon: 'pavillon (flag)',
-      sorties: 'borne off',
+      off: 'borne off',
     },
     asciiHint: 'for a message in a fixed-width font',
     link: 'Link',

@@ -165,7 +165,7 @@ export const frStudy = {
     xgid: 'XGID',
     xgidHint: 'les dames seules, comme au backgammon',
     ascii: 'Dessin en lettres',
-    drawing: {} as Record<string, string>,
+    drawing: { holes: 'trous', off: 'sorties' } as Record<string, string>,
     asciiHint: 'pour un message en police à chasse fixe',
     link: 'Lien',
     gameLinkHint: 'mène à la partie, coup par coup',

@@ -60,11 +60,16 @@ describe('the candidates', () => {
     expect(await rows(page).nth(1).getByTestId('own-answer').count()).toBe(1);
   });
 
-  it('are in view on the smallest phone too', async () => {
-    const page = await atBlunder({ ...PHONE, viewport: { width: 320, height: 568 } });
-    const bar = (await page.getByTestId('replay-next').boundingBox())!;
-    const best = (await rows(page).first().getByRole('button').boundingBox())!;
-    expect(best.y + best.height).toBeLessThanOrEqual(bar.y);
+  it.each([
+    [320, 568],
+    [844, 390],
+  ])('stand at %i by %i in one view with the verdict, the best and the one made', async (width, height) => {
+    const page = await atBlunder({ ...PHONE, viewport: { width, height } });
+    await expect.poll(() => rows(page).count()).toBe(2);
+    expect(await rows(page).nth(1).getByTestId('own-answer').count()).toBe(1);
+    for (const part of ['verdict', 'best-answer', 'own-answer', 'candidate'])
+      expect(await isAboveBar(page, part), part).toBe(true);
+    expect(await smallControls(page)).toEqual([]);
   });
 });
 

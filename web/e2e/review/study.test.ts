@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { asked, confirm, roll } from '../helpers/hands';
+import { asked, confirm, moveOne, roll } from '../helpers/hands';
 import { site } from '../helpers/site';
 import { firstRollNear, table } from '../helpers/near';
 import { openText } from '../helpers/records';
 import { resized } from '../helpers/layout';
 import { allFaultsOf, insideWindow, setting, smallControls } from '../helpers/sight';
-import { gameWithRoll, HOLE, OTHER, PERSON } from '../helpers/table';
+import { gameWithRoll, HOLE, OTHER, PERSON, QUIET } from '../helpers/table';
 import type { TableMessage } from '../../src/wire/described/messages';
 import { LEVELS } from '../../src/wire/messages/levels';
 
@@ -135,6 +135,21 @@ describe('a hint', () => {
     await arrows(page).first().waitFor();
   });
 
+  it('asked after a man was moved shows what is left to move, and plays the row that is pressed', async () => {
+    const page = await at.seated(await gameWithRoll(at.url, QUIET, '42', { black: VALERE }));
+    await roll(page, 'pointer');
+    await moveOne(page, 'pointer');
+    await page.getByTestId('undo').waitFor();
+    await page.getByTestId('hint').click();
+    const ways = page.getByTestId('hint-way');
+    await ways.first().waitFor();
+    for (const text of await ways.locator('b').allTextContents()) expect(text.trim()).toMatch(/^\d+\/\d+$/);
+    await expect.poll(() => arrows(page).count()).toBe(1);
+    expect(await page.getByTestId('confirm').count()).toBe(0);
+    await ways.first().click();
+    await page.getByTestId('confirm').waitFor();
+  });
+
   it('shows what each of the 36 rolls would bring', async () => {
     const page = await at.seated(await gameWithRoll(at.url, HOLE, '42', { black: VALERE }));
     await page.getByTestId('roll').waitFor();
@@ -174,11 +189,13 @@ describe('the tutor', () => {
     await page.getByTestId(goes ? 'enaller' : 'tenir').click();
     await page.getByTestId('tutor-rethink').waitFor();
     expect(await allFaultsOf(page)).toEqual([]);
+    expect(await page.getByTestId('tutor-mille').textContent()).toMatch(/^\d+\s‰ de la partie$/);
     for (const [width, height] of [
       [1280, 800],
       [1366, 768],
       [390, 844],
       [844, 390],
+      [320, 568],
     ] as const) {
       await resized(page, width, height);
       const dialog = (await page.locator('dialog').boundingBox())!;
@@ -187,9 +204,7 @@ describe('the tutor', () => {
       expect(clear, `${width} by ${height}`).toBe(true);
       const own = (await page.getByTestId('score-w').boundingBox())!;
       const over = dialog.y < own.y + own.height && own.y < dialog.y + dialog.height;
-      // A phone on its side has no room for both.
-      if (height > 500)
-        expect(over && dialog.x < own.x + own.width, `over the card at ${width} by ${height}`).toBe(false);
+      expect(over && dialog.x < own.x + own.width, `over the card at ${width} by ${height}`).toBe(false);
       await insideWindow(page, ['tutor-rethink', 'tutor-show', 'tutor-anyway']);
     }
     await resized(page, 1280, 800);

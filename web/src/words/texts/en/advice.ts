@@ -9,9 +9,9 @@ export const enAdvice: AdviceText = {
   tutorHint: 'Against the computer: before a costly play is sent, you are asked whether you want to think again.',
   tutorFrom: 'Warn me from',
   tutorFroms: {
-    doubtful: 'an eighth of a hole',
-    mistake: 'a quarter of a hole',
-    blunder: 'half a hole',
+    doubtful: 'Doubtful (1/8 of a hole at the start)',
+    mistake: 'Mistake (1/4 of a hole at the start)',
+    blunder: 'Blunder (1/2 a hole at the start)',
   },
   watching: 'One moment, checking…',
   review: 'Review the game',

@@ -6,11 +6,11 @@ export const frAdvice = {
   tutor: 'Me prévenir avant une faute',
   tutorHint:
     'Contre l’ordinateur : avant qu’un coup qui coûte cher ne parte, on vous demande si vous voulez y repenser.',
-  tutorFrom: 'Me prévenir à partir d’une perte',
+  tutorFrom: 'Seuil de l’avertissement',
   tutorFroms: {
-    doubtful: 'd’un huitième de trou',
-    mistake: 'd’un quart de trou',
-    blunder: 'd’un demi-trou',
+    doubtful: 'Douteux (1/8 de trou au début)',
+    mistake: 'Faute (1/4 de trou au début)',
+    blunder: 'Grosse faute (1/2 trou au début)',
   },
   watching: 'Un instant, vérification…',
   review: 'Examiner la partie',

@@ -1,7 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import type { Dice, JanEvent, Scores, Side } from '../../../wire/described/messages';
 import type { Board } from '../../../wire/messages/trid';
+import { settings } from '../../../state/settings/settings.svelte';
 import { startView } from '../../../state/game/view';
+import { namer } from '../../../words/naming';
 import { paint } from './paint';
 import { tourPieces, type Pieces } from '../../../board/pieces';
 import StillBoard from '../../../board/StillBoard.svelte';
@@ -17,18 +19,25 @@ export interface Pictured {
   score: Scores;
   pieces?: Pieces;
   dice?: Dice | null;
+  /** On whose half the dice lie. */
+  thrower?: Side | null;
   drawn?: { event: Pick<JanEvent, 'at' | 'paths'>; roller: Side; board: Board } | null;
 }
 
 /** A position as an SVG that needs nothing else: the very board of the page, in the colours of its theme. */
-export async function pictureOf(trid: string, pictured: Pictured = startView(trid)): Promise<string> {
+export async function pictureOf(
+  trid: string,
+  pictured: Pictured = startView(trid),
+  bottom: Side = 'white',
+): Promise<string> {
   const room = document.createElement('div');
   room.setAttribute('aria-hidden', 'true');
   room.inert = true;
   room.style.cssText = `position: fixed; left: -${2 * WIDTH}px; top: 0; width: ${WIDTH}px; height: ${HEIGHT}px`;
   document.body.append(room);
-  const { board, score, dice = null, drawn = null, pieces = tourPieces(score) } = pictured;
-  const props = { board, score, pieces, dice, drawn, still: true, asSet: false };
+  const { board, score, dice = null, thrower = null, drawn = null, pieces = tourPieces(score) } = pictured;
+  const name = namer(settings.naming, bottom);
+  const props = { board, score, pieces, dice, thrower, drawn, bottom, name, still: true, asSet: false };
   const view = mount(StillBoard, { target: room, props });
   try {
     return paint(await laid(room), WIDTH, trid);

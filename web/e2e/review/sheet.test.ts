@@ -67,6 +67,37 @@ describe('the sheet of a real table', () => {
     await expect.poll(() => page.getByTestId('settlement-line').count()).toBeGreaterThan(8);
   });
 
+  it('says of each way to play à écrire what it is', async () => {
+    const page = await at.fresh();
+    await page.goto(`${at.url}#/sheet`);
+    const told = page.getByTestId('sheet-what');
+    for (const [format, says] of [
+      ['ecrire-lois', 'postillon'],
+      ['ecrire-lalanne', 'arrondi à la dizaine'],
+      ['ecrire-1780', 'avant la Révolution'],
+      ['poule-guiton', 'compte déjà'],
+    ]) {
+      await page.getByTestId(`sheet-${format}`).check();
+      await told.filter({ hasText: says! }).waitFor();
+    }
+    await page.getByTestId('sheet-tour').check();
+    await told.waitFor({ state: 'detached' });
+  });
+
+  it('has a settlement on a phone that is not long, and opens a line of it at a tap', async () => {
+    const page = await begun('ecrire-lalanne', ['Anne', 'Bernard'], PHONE);
+    await sixMarques(page);
+    const lines = page.getByTestId('settlement-line');
+    await expect.poll(() => lines.count()).toBeGreaterThan(8);
+    const high = async () => (await page.getByTestId('account').boundingBox())!.height;
+    expect(await high()).toBeLessThan(2000);
+    const source = lines.first().locator('details i');
+    expect(await source.isVisible()).toBe(false);
+    await lines.first().locator('summary').tap();
+    await source.filter({ hasText: 'Lalanne' }).waitFor();
+    expect(await smallControls(page)).toEqual([]);
+  });
+
   it('says in the language of the page why a file or a price is refused', async () => {
     const page = await at.fresh();
     await page.goto(`${at.url}#/sheet`);

@@ -7,4 +7,5 @@ export async function likes(page: Page, settings: Record<string, string>): Promi
   }, settings);
   await page.reload();
   await page.getByTestId('board').waitFor();
+  await page.getByTestId('coming').waitFor({ state: 'detached' });
 }

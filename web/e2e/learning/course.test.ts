@@ -108,11 +108,16 @@ async function played(page: Page, step: Extract<LessonStep, { kind: 'play' }>, b
 }
 
 /** Plays the men in front, as far as they go. */
-async function inFront(page: Page): Promise<void> {
+const inFront = (page: Page) => playEach(page, (fleches) => Math.max(...fleches));
+
+/** Plays the men behind, each as near as it goes: the corner is not taken. */
+const behind = (page: Page) => playEach(page, (fleches) => Math.min(...fleches));
+
+async function playEach(page: Page, pick: (fleches: number[]) => number): Promise<void> {
   while ((await asked(page)) === 'move') {
-    await touch(page, Math.max(...(await sources(page))), 'pointer');
+    await touch(page, pick(await sources(page)), 'pointer');
     const to = await targets(page);
-    if (to.length > 0) await touch(page, Math.max(...to), 'pointer');
+    if (to.length > 0) await touch(page, pick(to), 'pointer');
   }
   await confirm(page, 'pointer');
 }
@@ -278,6 +283,30 @@ describe('the course', () => {
     await page.getByTestId('course-next').click();
     await page.getByTestId('lesson-done').waitFor();
   });
+
+  it.each([{}, PHONE])(
+    'shows the end of a small game that the dice keep from its end (%j)',
+    { timeout: LONG },
+    async (options) => {
+      const step = Object.keys(lessons[3]!.script).indexOf('game');
+      const page = await entered(options, { 4: { at: step, done: false } });
+      await page.goto(`${at.url}#/learn/4`);
+      const show = page.getByTestId('show-me');
+      await playUntil(page, () => show.isVisible(), behind);
+      expect(await smallControls(page)).toEqual([]);
+      expect(await allFaultsOf(page)).toEqual([]);
+      await show.click();
+      await page.getByTestId('play-myself').or(page.locator('[data-phase=right]')).first().waitFor();
+      await page.locator('[data-testid=course-coach][data-phase=right]').waitFor();
+      // The engine has taken the corner, and plays no further.
+      await expect
+        .poll(() => page.locator('[data-testid=man][data-side=white][data-at="12"]').count())
+        .toBeGreaterThan(1);
+      expect(await page.getByTestId('play-myself').count()).toBe(0);
+      await page.getByTestId('course-next').click();
+      await page.getByTestId('lesson-done').waitFor();
+    },
+  );
 
   it(
     'takes back the play after which a jan can no longer be filled, or begins the game again',

@@ -155,6 +155,39 @@ it('progress is kept on the device, and says what to see again', async () => {
   await page.getByTestId('no-mistakes').waitFor();
 });
 
+it('the page of trainers draws each of them, and how much of it is known', async () => {
+  const page = await at.fresh();
+  await page.goto(at.url);
+  await page.evaluate(() => {
+    const often = { answers: '1111111111', last: Date.now() };
+    const seldom = { answers: '0000000000', last: Date.now() };
+    const recent = { 'count:hit_true': often, 'count:coin': seldom };
+    const tallies = { 'count:hit_true': { asked: 10, right: 10 }, 'count:coin': { asked: 10, right: 0 } };
+    localStorage.setItem('trictrac.training', JSON.stringify({ recent, tallies }));
+  });
+  await page.goto(`${at.url}#/train`);
+  await page.reload();
+  const doors = page.locator('a[data-testid^=train-]:has(svg)');
+  await expect.poll(() => doors.count()).toBe(8);
+  await expect.poll(() => page.getByTestId('train-count').innerText()).toMatch(/1 thème sur 2 connu/);
+  expect(await page.getByTestId('train-play').getByRole('progressbar').count()).toBe(0);
+});
+
+it.each([
+  [1280, 800],
+  [390, 844],
+])('at %i by %i the panel of the position of the day is no larger than what it says', async (width, height) => {
+  const page = await at.fresh({ viewport: { width, height } });
+  await page.clock.setFixedTime(new Date('2026-11-27T12:00:00'));
+  await page.goto(`${at.url}#/train/day`);
+  await page.getByTestId('answer').waitFor();
+  const empty = await page.locator('.beside').evaluate((panel) => {
+    const boxes = [...panel.querySelectorAll('p, button, input')].map((node) => node.getBoundingClientRect().bottom);
+    return panel.getBoundingClientRect().bottom - Math.max(...boxes);
+  });
+  expect(empty).toBeLessThan(40);
+});
+
 it('the position of yesterday is still there to be answered', async () => {
   const page = await at.fresh();
   const asked = async () => {

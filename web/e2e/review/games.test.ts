@@ -112,10 +112,12 @@ describe('the list of games', () => {
     expect(await count()).toBe(0);
   });
 
-  it('saves a game as its record', async () => {
+  it('has one way to the board of a game that is over, and saves its record', async () => {
     const page = await home.seated(tour.made);
     await page.getByTestId('board').waitFor();
     await games(page);
+    expect(await page.getByTestId('game').locator('a.button').count()).toBe(1);
+    await page.getByTestId('game-review').waitFor();
     expect(await downloaded(page, 'game-save')).toBe(tour.record);
   });
 

@@ -35,7 +35,7 @@ describe('the settings', () => {
     await (
       await setting(other, 'settings-load')
     ).setInputFiles({ name: 's.json', mimeType: 'application/json', buffer: readFileSync(file) });
-    await other.getByTestId('settings-said').filter({ hasText: 'repris' }).waitFor();
+    await other.getByTestId('settings-said').filter({ hasText: 'Réglages chargés' }).waitFor();
     expect(await theme(other)).toBe('drap');
     await expect.poll(() => other.getByTestId('talon').inputValue()).toBe('right');
     await expect.poll(() => other.getByTestId('autoPlay').isChecked()).toBe(true);

@@ -292,7 +292,8 @@ describe('the course', () => {
       const page = await entered(options, { 4: { at: step, done: false } });
       await page.goto(`${at.url}#/learn/4`);
       const show = page.getByTestId('show-me');
-      await playUntil(page, () => show.isVisible(), behind);
+      // At hold or go too the engine goes on.
+      await playUntil(page, async (what) => what === 'decide' && (await show.isVisible()), behind);
       expect(await smallControls(page)).toEqual([]);
       expect(await allFaultsOf(page)).toEqual([]);
       await show.click();

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import {
-  actionOf,
-  bestTwoApart,
-  RolloutRun,
-  rolloutOf,
-  rowsToRollOut,
-} from '../../src/features/analysis/rollout.svelte';
+import { bestTwoApart, RolloutRun, rolloutOf, rowsToRollOut } from '../../src/features/analysis/rollout.svelte';
 import { rollOut } from '../../src/features/analysis/rollingOut';
 import { advised } from '../../src/wire/module/desking';
 import { analyst } from '../helpers/referee';
 import { enAnalysis } from '../../src/words/texts/en/analysis';
 import { frAnalysis } from '../../src/words/texts/fr/analysis';
-import type { Answer, DeskAnswer, DeskMessage, RolledOut, Rollout, RolloutAsk } from '../../src/wire/messages/analysis';
+import {
+  actionOf,
+  type Answer,
+  type DeskAnswer,
+  type DeskMessage,
+  type RolledOut,
+  type Rollout,
+  type RolloutAsk,
+} from '../../src/wire/messages/analysis';
 
 const GO: Answer = { type: 'go' };
 const HOLD: Answer = { type: 'hold', steps: [[1, 5]] };

@@ -1,4 +1,12 @@
-import type { About, Answer, AnswerAction, RolledOut, Rollout, RolloutAsk } from '../../wire/messages/analysis';
+import {
+  actionOf,
+  type About,
+  type Answer,
+  type AnswerAction,
+  type RolledOut,
+  type Rollout,
+  type RolloutAsk,
+} from '../../wire/messages/analysis';
 import { desk } from './desk';
 import type { HintRows } from './own';
 
@@ -20,12 +28,6 @@ type AskRollout = (
 /** The rows that are rolled out: the best, and the reader's own answer. */
 export function rowsToRollOut({ rows, own }: Pick<HintRows, 'rows' | 'own'>): number[] {
   return [...rows.keys()].filter((i) => i < BEST || i === own);
-}
-
-/** The answer as an action. */
-export function actionOf(answer: Answer): AnswerAction {
-  if (answer.type === 'play') return { type: answer.type, steps: answer.steps };
-  return answer.type === 'suspend' ? { type: answer.type, game: answer.game } : { type: answer.type };
 }
 
 /** Returns the loss of the second best answer and its standard error; null as long as there are not two. */

@@ -1,7 +1,7 @@
 import { TrictracSession } from '../../state/trictrac/session.svelte';
 import { device } from '../../wire/device/device';
 import { privateTable } from '../../wire/device/privateTable';
-import type { Hint } from '../../wire/messages/analysis';
+import { actionOf, type Hint } from '../../wire/messages/analysis';
 import type { Action, Turn } from '../../wire/described/messages';
 import { i18n } from '../../words/language.svelte';
 import { endLasting } from './lasting';
@@ -75,8 +75,7 @@ export class Trial {
   async #advised({ stage }: Turn): Promise<Action> {
     if (stage === 'roll') return { type: 'roll' };
     const { ways } = await this.player.advice(this.session.game.lines.at(-1)!.trid);
-    const { answer } = ways[0]!;
-    return 'steps' in answer ? { type: 'play', steps: answer.steps } : { type: answer.type };
+    return actionOf(ways[0]!.answer);
   }
 
   /** Lets a play pass if it reaches the aim; takes it back otherwise. */

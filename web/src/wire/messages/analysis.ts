@@ -1,5 +1,5 @@
 /** The messages of the analysis desk of the module (docs/analysis.md). */
-import type { Dice, DueJan, ErrorMessage, Game, Side, Step } from '../described/messages';
+import type { Action, Dice, DueJan, ErrorMessage, Game, Side, Step } from '../described/messages';
 import { described } from './fits';
 import { boolean, either, list, nullable, number, object, oneOf, optional, string, type Of } from './shape';
 
@@ -255,7 +255,13 @@ export type DeskAnswer = Of<typeof deskAnswer>;
 export type About = { record: string } | { trid: string };
 
 /** An answer as the program is told of it. */
-export type AnswerAction = { type: Answer['type']; steps?: Step[]; game?: Game };
+export type AnswerAction = Extract<Action, { type: Answer['type'] }>;
+
+/** The answer as an action: what is played after holding is another one. */
+export function actionOf(answer: Answer): AnswerAction {
+  if (answer.type === 'play') return { type: answer.type, steps: answer.steps };
+  return answer.type === 'suspend' ? { type: answer.type, game: answer.game } : { type: answer.type };
+}
 
 /** The answers to roll out, and the number of games. */
 export type RolloutAsk = About & { plies: number; answers: AnswerAction[]; games: number };

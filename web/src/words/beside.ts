@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A length of time to the minute, in words; less than a minute to the second. */
+/** Returns a length of time in words, to the minute; less than a minute to the second. */
 function lengthText(t: Messages, millis: number): string {
   if (millis < MINUTE) return t.clock.seconds(Math.ceil(millis / SECOND));
   return t.clock.left(

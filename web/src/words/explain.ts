@@ -5,7 +5,7 @@ import { placeName } from './names';
 
 const TWELVE = 12;
 
-/** One event as a row: its jan, its flèches, and its ways when they say something. */
+/** Returns one event as a row: its jan, its flèches, and its ways if they say something. */
 export function rowText(t: Messages, event: JanEvent, roller: Side, name: Namer): string {
   const at = event.at.map((fleche) => placeName(t, name, roller, fleche)).join(', ');
   const { row, counted } = t.jan[event.jan];
@@ -36,7 +36,7 @@ function holesText(t: Messages, { had, points, holes, bredouille }: Mark): strin
   return t.explain.several(first, twelves - 1, t.holes(holes));
 }
 
-/** A jan by its name, wherever it was made. */
+/** Returns the name of a jan, without the place where it was made. */
 export function janName(t: Messages, jan: Jan): string {
   return t.jan[jan].row('', 1).replace(/[\s:—]+$/u, '');
 }

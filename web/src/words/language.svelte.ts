@@ -11,17 +11,17 @@ class CurrentLanguage {
   lang = $state<Lang>(BASE);
   #sentences = $state.raw<Messages>();
 
-  /** The sentences in the language chosen. */
+  /** Returns the sentences in the chosen language. */
   get t(): Messages {
     return this.#sentences!;
   }
 
-  /** The language of e-mails and of notifications. */
+  /** Returns the language of e-mails and of notifications. */
   get like(): Lang {
     return languageOf(this.lang).like;
   }
 
-  /** The language chosen and its country, by which dates and figures are written. */
+  /** Returns the chosen language and its country, which decide the form of dates and figures. */
   get locale(): string {
     return languageOf(this.lang).locale;
   }

@@ -17,7 +17,7 @@ export interface Language {
 /** Of `…/de/person.ts`, or `…/de.ts`, or `…/de.json`, "de": no other file has a name of two letters. */
 const CODE = /(?:^|\/)(\w\w)(?:\/\w{3,})?\.(?:ts|json)$/;
 
-/** The language of a file of sentences. */
+/** Returns the language of a file of sentences. */
 export function languageOfFile(file: string): Lang {
   return CODE.exec(file)![1]!;
 }

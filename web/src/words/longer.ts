@@ -4,7 +4,7 @@ const APART = /(\{\w+\}|<[^>]*>|&\w+;)/;
 /** A vowel that stands alone: a sentence in another is not lengthened again. */
 const VOWEL = /([aeiouyéèêàâîïôûù])(?<!\1\1)(?!\1)/gi;
 
-/** Every sentence longer by a third and more, its words too, as in a language that has longer ones. */
+/** Returns every sentence longer by a third and more, with longer words, as in a longer language. */
 export function longer<T>(said: T): T {
   if (typeof said === 'string') return stretched(said) as T;
   if (typeof said === 'function') return ((...given: unknown[]): unknown => longer((said as Fn)(...given))) as T;

@@ -14,12 +14,12 @@ export function playerName(t: Messages, info: Facing | null, side: Side): string
   return info?.[side].name || (readsAt(info, side) ? t.you : t.unnamed[side]);
 }
 
-/** A name in a list, marked where it is no account's. */
+/** Returns a name in a list, with a mark if it is not that of an account. */
 export function listedName(t: Messages, name: string, guest: boolean): string {
   return guest && name ? t.friends.asGuest(name) : name;
 }
 
-/** The player at a side, for a sentence: the reader where they alone play from this page. */
+/** Returns the player at a side, for a sentence: the reader if only they play from this page. */
 export function whoAt(t: Messages, info: Facing | null, side: Side): Who {
   return readsAt(info, side) ? { you: true, names: [] } : { you: false, names: [playerName(t, info, side)] };
 }
@@ -29,12 +29,12 @@ function readsAt(info: Facing | null, side: Side): boolean {
   return info?.[side].reader ?? (info?.you.length === 1 && SIDES[info.you[0]!] === side);
 }
 
-/** A player who gave no name, among so many: two go by their colours, more by their numbers. */
+/** Returns the word for a player without a name: of two players the colour, of more the number. */
 export function unnamed(t: Messages, player: number, of: number): string {
   return of === 2 ? t.unnamed[SIDES[player]!] : t.match.player(player + 1);
 }
 
-/** A flèche of the roller's numbering in a sentence: a prime is easily missed, so it also says whose half it means. */
+/** Returns a flèche of the roller's numbering in a sentence; a prime is easily missed, so the half is named too. */
 export function placeName(t: Messages, name: Namer, side: Side, fleche: number): string {
   const at = absolute(side, fleche);
   const called = name(at);
@@ -47,7 +47,7 @@ export function diceWords(t: Messages, dice: Dice): string {
   return t.diceWords(t.numbers[a]!, t.numbers[b]!);
 }
 
-/** A side's play, a tout d'une in one run as in a record, by the names the board bears. */
+/** Returns a side's play, a tout d'une in one run as in a record, with the names on the board. */
 export function playText(t: Messages, name: Namer, side: Side, steps: Step[]): string {
   const place = (fleche: number) => (fleche === OFF ? t.log.off : name(absolute(side, fleche)));
   const [first, second] = steps;
@@ -79,7 +79,7 @@ export function markingText({ formats: { marking: w } }: Messages, options: Opti
   return [w.brief[strictness], options.pegs === 'hand' ? w.pegsBrief : ''].filter(Boolean).join(', ');
 }
 
-/** The rules agreed, in words. */
+/** Returns the agreed rules, in words. */
 export function optionsText(t: Messages, options: Options): string {
   const words = OPTION_NAMES.map((key) => {
     const value = options[key];

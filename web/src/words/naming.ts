@@ -19,7 +19,7 @@ export function namer(naming: Naming, reader: Side): Namer {
   return (fleche) => nameOf(naming, absolute(naming === 'soumille' ? 'black' : reader, fleche));
 }
 
-/** The names in a record, of the flèches as `side` counts them: own talon first, for any reader. */
+/** Returns the names in a record, for the flèches in `side`'s count: own talon first, for any reader. */
 export function recordNamer(naming: Naming, side: Side): (own: number) => string {
   return (own) => nameOf(naming, naming === 'soumille' && side === 'white' ? OFF - own : own);
 }

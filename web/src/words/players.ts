@@ -53,20 +53,20 @@ export function named(t: Messages, info: GameInfo): NamedInfo {
   return { ...info, white: white!, black: black!, ...(info.others && { others }) } as NamedInfo;
 }
 
-/** The game with the players who now sit at its two sides. */
+/** Returns the game with the players who now sit at its two sides. */
 export function seated(info: NamedInfo, account: Account | null): NamedInfo {
   if (!account) return info;
   const all = [info.white, info.black, ...(info.others ?? [])];
   return { ...info, white: all[account.at.white] ?? info.white, black: all[account.at.black] ?? info.black };
 }
 
-/** The player in each seat, as the lots or the dice gave them. */
+/** Returns the player in each seat, by the lots or the dice. */
 function seatOrder(info: GameInfo, lines: Line[]): number[] {
   const drawn = lines.find(({ do: done }) => done.type === 'seats')?.do;
   return drawn?.type === 'seats' ? drawn.order : seatsOf(info).map((_, i) => i);
 }
 
-/** The accounts that are kept apart: partners share one. */
+/** Returns the separate accounts: partners share one. */
 export function purses(t: Messages, info: GameInfo, lines: Line[]): Purse[] {
   return pursesIn(t, info, seatOrder(info, lines));
 }

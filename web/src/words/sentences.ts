@@ -6,12 +6,12 @@ const KEY = 'trictrac.lang';
 
 const loads = import.meta.glob<{ default: Messages }>('./texts/*/all.ts');
 
-/** Every sentence in a language; fetched when they are first wanted. */
+/** Fetches every sentence in a language, when one is first needed. */
 export async function sentencesIn(lang: Lang): Promise<Messages> {
   return shown((await loads[`./texts/${lang}/all.ts`]!()).default);
 }
 
-/** The language chosen before, or else the first of the browser’s that the page speaks. */
+/** Returns the language chosen before, or else the first of the browser’s languages that the page speaks. */
 export function chosenLang(): Lang {
   const wished = [localStorage.getItem(KEY) ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return wished.find((lang) => LANGUAGES.includes(lang)) ?? BASE;

@@ -11,7 +11,7 @@ export function worthText(t: Messages, { jan, ways, points }: JanEvent, dice: Di
   return t.why.arithmetic(ways, points / ways, dice[0] === dice[1]);
 }
 
-/** One way of an event: each man with its number and where it goes. */
+/** Returns one way of an event: each man with its number and its goal. */
 export function wayText(t: Messages, way: number[][], dice: Dice, roller: Side, name: Namer): string {
   const place = (fleche: number) => placeName(t, name, roller, fleche);
   const men = way.filter((path) => path.length > 1);
@@ -27,7 +27,7 @@ export function wayText(t: Messages, way: number[][], dice: Dice, roller: Side, 
   return men.map(man).join(t.why.and);
 }
 
-/** The ways of an event in a row, in short: "11 → 19, resting on 16". */
+/** Returns the ways of an event in a row, in short: "11 → 19, resting on 16". */
 export function shortWays(t: Messages, { paths }: JanEvent, roller: Side, name: Namer): string[] {
   const place = (fleche: number) => placeName(t, name, roller, fleche);
   const man = (path: number[]) =>

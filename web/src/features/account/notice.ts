@@ -13,7 +13,7 @@ interface NoticeText {
   text: string;
 }
 
-/** An event in words, for the players. */
+/** Returns the text of an event, for the players. */
 export function noticeText(t: Messages, info: GameInfo, event: MatchEvent): NoticeText {
   const n = t.match.news;
   const at = (account: Account, side: Side) => whoOf(t, info, account.at[side]);
@@ -125,7 +125,7 @@ function suspended(
   return account.suspended?.ended ? t.match.suspended.ended(who) : t.match.suspended.ecrire(who);
 }
 
-/** The winner's holes first: "12 – 3". */
+/** Returns the holes of both, the winner's first: "12 – 3". */
 function holesOf(holes: Record<Side, number>, winner: Side): string {
   const other: Side = winner === 'white' ? 'black' : 'white';
   return `${holes[winner]} – ${holes[other]}`;

@@ -10,7 +10,7 @@ export function stepsOf(answer: Answer): Step[] {
   return 'steps' in answer ? answer.steps : [];
 }
 
-/** An answer in words: the play, or the decision with the play it leads to. */
+/** Returns an answer in words: the play, or the decision with the play it leads to. */
 export function answerText(t: Messages, w: AnalysisText, name: Namer, side: Side, answer: Answer): string {
   if (answer.type === 'go') return w.hint.go;
   const steps = stepsOf(answer);

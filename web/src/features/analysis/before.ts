@@ -4,7 +4,7 @@ import { isByHand } from '../../wire/messages/match';
 import type { Replayed } from '../../wire/messages/study';
 import { withoutKeys } from '../../wire/messages/trid';
 
-/** A game as it stood when a throw was awaited: before its roll `n`, shown at `line`, or at its end where both are null; null where none was awaited. */
+/** Returns a game before its roll `n`, shown at `line`, or (both null) at its end; null if no throw was awaited. */
 export function beforeRoll(replayed: Replayed, lines: Line[], n: number | null, line: number | null): About | null {
   const last = line === null ? lines.at(-1) : lines[line - 2];
   if (last?.turn.stage !== 'roll') return null;

@@ -17,7 +17,7 @@ interface DeskListener {
   signal: AbortSignal;
 }
 
-/** The review of a whole record: found on this device, or made now and kept there. */
+/** Returns the review of a whole record: from the store of this device, or made now and stored. */
 export async function reviewOf(record: string, { progress, signal }: DeskListener): Promise<Review> {
   const kept = await keptReview(engine, record);
   if (kept) return kept;

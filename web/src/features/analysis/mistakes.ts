@@ -2,20 +2,20 @@ import type { Side } from '../../wire/described/messages';
 import type { Grade, Mistake, Review } from '../../wire/messages/analysis';
 import type { AnalysisText } from '../../words/texts/fr/analysis';
 
-/** The answers that cost something, in order. */
+/** Returns the answers that cost something, in order. */
 export function mistakesOf({ answers }: Review): Mistake[] {
   return answers.filter(
     (answer): answer is Mistake => answer.grade !== undefined && answer.grade !== 'good' && answer.best !== undefined,
   );
 }
 
-/** The player whose game it is, where one of the two alone was played from here. */
+/** Returns the only player that this page has in the game; null if there are several, or none. */
 export function ownPlayer({ rolls }: Review, you: Side[]): number | null {
   const seated = (side: Side) => rolls.find((roll) => roll.side === side)?.player;
   return you.length === 1 ? (seated(you[0]!) ?? null) : null;
 }
 
-/** The sign beside a play. */
+/** Returns the sign of a grade, to stand beside a play. */
 export function signOf({ limits }: Review, grade: Grade): string {
   return limits.find((limit) => limit.grade === grade)?.sign ?? '';
 }

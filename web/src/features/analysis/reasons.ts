@@ -57,14 +57,14 @@ export function factsOf(
     .slice(0, MOST);
 }
 
-/** By how many throws a fact speaks for the best answer. */
+/** Returns the number of throws by which a fact speaks for the best answer. */
 function gain({ by, what, best, given }: CountedFact): number {
   return by === 'own' || what === 'break' ? best - given : given - best;
 }
 
 const moves = (answer: Answer) => answer.type !== 'go';
 
-/** The position after an answer, the same player about to throw again. */
+/** Returns the position after an answer, with the same player to throw again. */
 function afterwards({ trid }: Line, side: Side, answer: Answer): string | null {
   const position = parseTrid(trid);
   return position && thrownNext(trid, stepped(position.board, side, stepsOf(answer)));

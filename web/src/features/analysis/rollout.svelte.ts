@@ -25,7 +25,7 @@ type AskRollout = (
   along: { progress: (found: Rollout) => void; signal: AbortSignal },
 ) => Promise<Rollout>;
 
-/** The rows that are rolled out: the best, and the reader's own answer. */
+/** Returns the rows that are rolled out: the best, and the reader's own answer. */
 export function rowsToRollOut({ rows, own }: Pick<HintRows, 'rows' | 'own'>): number[] {
   return [...rows.keys()].filter((i) => i < BEST || i === own);
 }

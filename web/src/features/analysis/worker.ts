@@ -23,7 +23,7 @@ function theDesk(): Promise<DeskCall> {
   return desk;
 }
 
-/** The answer to a message of that name. */
+/** Returns the desk's answer of kind `say` to a message. */
 async function answered<S extends DeskAnswer['say']>(say: S, message: DeskMessage) {
   return (await module()).advised(await theDesk(), say, message);
 }

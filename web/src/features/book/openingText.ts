@@ -7,7 +7,7 @@ import type { OpeningAnswer } from '../../parts/book/openings';
 /** "6-4" of "64". */
 export const rollText = (roll: string): string => [...roll].join('-');
 
-/** An answer as its player counts the flèches: "1/7 1/5". */
+/** Returns an answer in its player's count of the flèches: "1/7 1/5". */
 export function stepsText({ steps }: OpeningAnswer, side: Side): string {
   const name = namer('1-24', side);
   return steps.map((step) => step.map((fleche) => name(absolute(side, fleche))).join('/')).join(' ');

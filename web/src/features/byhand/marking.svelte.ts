@@ -109,22 +109,22 @@ export class Marking implements Clerk {
     return asked && asked.side === this.side ? asked : null;
   }
 
-  /** Holes, second jeton and pavillon are moved by the players too. */
+  /** Returns whether the players also move holes, second jeton and pavillon. */
   get pegs(): boolean {
     return this.session.game.info?.options.pegs === 'hand';
   }
 
-  /** The signs that a mark may take, where pegs are by hand: those of the older à écrire and of combiné are two (S3). */
+  /** Returns the signs that a mark may take with pegs by hand: the older à écrire and combiné have two (S3). */
   get signs(): readonly Sign[] {
     return this.session.account?.board ? ['jeton', 'etendard', 'cravate'] : ['jeton', 'pavillon'];
   }
 
-  /** Wrong plays are made, and put right. */
+  /** Returns whether wrong plays are possible, and put right afterwards. */
   get touches(): boolean {
     return this.session.game.info?.options.moves === 'touch';
   }
 
-  /** The points for which the jeton stands on the board. */
+  /** Returns the points for which the jeton stands on the board. */
   get from(): number {
     return this.side ? this.session.view.score[this.side].points : 0;
   }
@@ -137,7 +137,7 @@ export class Marking implements Clerk {
     return this.pegs ? { ...lands, holes: this.holes } : lands;
   }
 
-  /** The score as the board shows it, the jeton in hand where it is held, and the peg. */
+  /** Returns the score on the board, with the jeton and the peg in hand. */
   get score(): Scores {
     const { session, side } = this;
     return side && this.holding ? carried(session.view.score, side, this.inHand, this.holes) : session.view.score;
@@ -148,7 +148,7 @@ export class Marking implements Clerk {
     return (this.shown && parseTrid(this.shown.trid)?.board) ?? this.session.view.board;
   }
 
-  /** A jeton or a peg is in hand. */
+  /** Returns whether a jeton or a peg is in hand. */
   get holding(): boolean {
     return this.inHand > 0 || this.holes > 0 || this.signs.some((sign) => this[sign]);
   }
@@ -212,7 +212,7 @@ export class Marking implements Clerk {
     session.act(action, side);
   }
 
-  /** The marks of the opponent that a school may be about. */
+  /** Returns the marks of the opponent about which the player may claim an école. */
   get disputable(): OpenMark[] {
     const { side, turn } = this;
     return (turn?.marks ?? []).filter((mark) => mark.side !== side && mark.disputable);
@@ -224,13 +224,13 @@ export class Marking implements Clerk {
     else this.say({ type: 'school', points, for: part });
   }
 
-  /** The mark whose reason the opponent asks. */
+  /** Returns the mark whose reason the opponent asks for. */
   get question(): OpenMark | null {
     const { side, turn, session } = this;
     return side && turn ? askedOf(session.game.lines, turn.marks ?? [], side) : null;
   }
 
-  /** The remedies that were asked for and may still be chosen; null where none were. */
+  /** Returns the remedies that were asked for and may still be chosen; null if there are none. */
   get remedies(): Remedy[] | null {
     const lines = standing(this.session.game.lines);
     const last = lines.findLast((line) => line.remedies || line.do.type === 'remedy' || line.do.type === 'roll');
@@ -242,7 +242,7 @@ export class Marking implements Clerk {
     if (this.shown) this.say({ type: 'remedy', n: this.shown.n });
   }
 
-  /** A roll by its number in the record. */
+  /** Returns a roll by its number in the record. */
   roll(number: number): Roll | undefined {
     const { game, show } = this.session;
     return rolls(game.lines, show.view).find((roll) => roll.number === number);

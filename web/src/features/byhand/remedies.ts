@@ -26,7 +26,7 @@ export function remedyText(
   return w.place(put ? movesText(t, name, player, moves(board, put, player)) : '');
 }
 
-/** The ways of the men that stand otherwise on another board, counted by their player. */
+/** Returns the moves that lead from one board to another, in their player's count. */
 function moves(now: Board, then: Board, player: Side): Step[] {
   const all = Array.from({ length: 24 }, (_, i) => i + 1);
   const more = (a: Board, b: Board) =>

@@ -89,7 +89,7 @@ function pointedAt({ do: done, side, turn }: Line, before: Line | undefined): Pi
   return mark ? { mark, only: done.jans } : {};
 }
 
-/** The mark that a ruling is about: the opponent's, for that part. */
+/** Returns the mark that a ruling is about: the opponent's, for that part. */
 function ruledOn({ ruling, side }: Line, before: Line | undefined): Marked | undefined {
   return before?.turn.marks?.find((mark) => mark.side !== side && mark.for === ruling?.for);
 }
@@ -171,7 +171,7 @@ function demanded({ w, t, name }: Speech, { do: done, side }: Line, before: Line
   return chosen && board ? remedyText(w, t, name, { player: other(side), board }, chosen) : '';
 }
 
-/** The holes a mark made, as the board has them. */
+/** Returns the holes that a mark made, as the board has them. */
 function holesWon({ side, score }: Line, before: Line | undefined): number {
   return Math.max(0, score[side].holes - (before?.score[side].holes ?? score[side].holes));
 }

@@ -16,7 +16,7 @@ export class TouchHand extends TrictracHand {
     super(at);
   }
 
-  /** The page does not wait for the table to hear that a man was touched. */
+  /** Returns the turn at once: the page does not wait until the table has heard of the touch. */
   override get turn(): Turn | null {
     const { turn, you, looking, game } = this.at;
     const waits = game.pending !== null && game.pending.action.type !== 'touch';
@@ -134,7 +134,7 @@ export class TouchHand extends TrictracHand {
     return turn ? menAt(this.at.view.board, turn.side, absolute(turn.side, from)) : 0;
   }
 
-  /** All of their men stand in the last quarter. */
+  /** Returns whether all men of the player stand in the last quarter. */
   #allHome(): boolean {
     const before = Array.from({ length: COIN + 6 }, (_, i) => i + 1);
     return before.every((from) => this.#men(from) === 0);

@@ -23,7 +23,7 @@ export interface ThrownPosition {
   dice: Dice;
 }
 
-/** The position in which the n-th roll of a game fell; null where it came with the position. */
+/** Returns the position in which roll `number` of a game fell; null if the roll came with the position. */
 export function thrown(lines: Line[], start: string, number: number): ThrownPosition | null {
   let rolls = 0;
   let before = start;

@@ -10,7 +10,7 @@ import { courierOf, courierOut, LAST_QUARTER, placeOf, type PathPlace } from '..
 export const BELOW = 'white';
 const LIFT = 0.16;
 
-/** The centre of a man borne off: in the end rail at its owner's right hand. */
+/** Returns the centre of a man borne off: in the end rail at its owner's right hand. */
 export function offAt(m: Metrics, bottom: Side, side: Side, level: number): Point {
   const below = side === bottom;
   const step = (m.fleche - m.endRail) / 16;
@@ -18,20 +18,20 @@ export function offAt(m: Metrics, bottom: Side, side: Side, level: number): Poin
   return { x: below ? m.width - m.endRail / 2 : m.endRail / 2, y: below ? m.height - way : way };
 }
 
-/** The way off: the end rail beside the last quarter of a side. */
+/** Returns the box of the way off: the end rail beside the last quarter of a side. */
 export function offBox(m: Metrics, bottom: Side, side: Side, width: number) {
   const below = side === bottom;
   const height = m.height / 2 - m.sideRail;
   return { left: below ? m.width - width : 0, top: below ? m.height / 2 : m.sideRail, width, height };
 }
 
-/** The courier travels on the points of the flèches (J5). */
+/** Returns the position of the courier, which travels on the points of the flèches (J5). */
 export function courierAt(m: Metrics, at: PathPlace): Point {
   const p = place(m, BELOW, at);
   return { x: p.x, y: p.tip - p.up * m.man * LIFT };
 }
 
-/** The centre of the man at `level` of `count` on a place. */
+/** Returns the centre of the man at `level` of `count` on a place. */
 export function standAt(
   m: Metrics,
   bottom: Side,
@@ -55,7 +55,7 @@ export function landingAt(m: Metrics, bottom: Side, board: Board, side: Side, at
   return manAt(m, BELOW, at, count, count + 1);
 }
 
-/** The half table that is a side's last quarter. */
+/** Returns the box of a side's last quarter. */
 export function quarterBox(m: Metrics, bottom: Side, side: Side) {
   const first = place(m, BELOW, placeOf(bottom, side, LAST_QUARTER));
   const last = place(m, BELOW, placeOf(bottom, side, LAST_QUARTER + 5));
@@ -69,7 +69,7 @@ export function quarterBox(m: Metrics, bottom: Side, side: Side) {
   };
 }
 
-/** The place an arrow key leads to; null for other keys. `off`: the side that may leave now. */
+/** Returns the place to which an arrow key leads; null for other keys. `off`: the side that may leave now. */
 export function neighbour(key: string, from: PathPlace, bottom: Side, off: Side | null): PathPlace | null {
   const exit = off === null ? 0 : placeOf(bottom, off, OFF - 1);
   if (from >= OFF) return ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].includes(key) ? exit : null;

@@ -3,7 +3,7 @@ import { refusalText } from '../../state/courrier/sentences';
 import { isUnseen } from '../../wire/messages/protocol';
 import type { Messages } from '../../words/language.svelte';
 
-/** The last refusal or error, in words. */
+/** Returns the last refusal or error, in words. */
 export function troubleText(t: Messages, { game, hand, asked, bottom }: CourrierSession): string {
   const { verdict, trouble } = game;
   if (hand.notice) return t.refusal[hand.notice.what](hand.notice.place);

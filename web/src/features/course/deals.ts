@@ -128,7 +128,7 @@ export class DeviceDealer implements Dealer {
     private readonly random: () => number = Math.random,
   ) {}
 
-  /** A position as it is ordered, White to throw, with their dice. */
+  /** Returns a position for an order, White to throw, with the dice. */
   next(order: DealOrder): Promise<Situation> {
     const deal: Deal = DEALS[order.deal];
     const unlike = this.random() > HALF;
@@ -150,7 +150,7 @@ export class DeviceDealer implements Dealer {
     return Promise.resolve(this.referee.outlook(trid));
   }
 
-  /** A marqué won by White, as it may have come about. */
+  /** Returns a possible marqué won by White. */
   round(format: Paper['format']): Paper {
     for (;;) {
       const run = this.random() > HALF;

@@ -66,7 +66,7 @@ export class Player {
     this.#open(at < this.names.length ? at : (this.skipped[0] ?? 0));
   }
 
-  /** Its name; null at the end of the lesson. */
+  /** Returns the name of the step; null at the end of the lesson. */
   get name(): string | null {
     return this.names[this.at] ?? null;
   }
@@ -89,7 +89,7 @@ export class Player {
     return (phase === 'right' ? asked?.after : null) ?? this.referee.score(situation.trid);
   }
 
-  /** The man the question is about. */
+  /** Returns the flèche of the man that the question is about. */
   get from(): number | null {
     const { step } = this;
     return (step?.kind === 'drill' ? this.dealt?.from : step?.kind === 'ask' ? step.from : null) ?? null;
@@ -100,17 +100,17 @@ export class Player {
     return this.phase === 'right' || this.step?.kind === 'show' || this.at < this.#farthest;
   }
 
-  /** The position once a roll has been thrown and marked. */
+  /** Returns the position once a roll has been thrown and marked. */
   thrown(situation: Situation): string {
     return this.referee.judge(situation).line.trid;
   }
 
-  /** The answers to a roll, the best first. */
+  /** Returns the answers to a roll, the best first. */
   hint(situation: Situation): Promise<Hint> {
     return this.advice(this.thrown(situation));
   }
 
-  /** The answers at a position whose dice have been thrown, the best first. */
+  /** Returns the answers at a position whose dice have been thrown, the best first. */
   advice(trid: string): Promise<Hint> {
     return this.dealer.hint(trid);
   }

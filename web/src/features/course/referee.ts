@@ -52,7 +52,7 @@ export class Referee {
     return this.#act({ type: 'go' });
   }
 
-  /** The line of the first legal play of a roll. */
+  /** Returns the line of the first legal play of a roll. */
   firstPlay(situation: Situation): Line {
     const { plays } = this.judge(situation);
     const steps = (plays[0] ?? []).map(([from, to]): Step => [from, to]);
@@ -92,12 +92,12 @@ export class Referee {
     return advised(this.#desk, 'outlook', { do: 'outlook', trid });
   }
 
-  /** The answers to a roll, the best first. */
+  /** Returns the answers to a roll, the best first. */
   hint(trid: string): Hint {
     return advised(this.#desk, 'hint', { do: 'hint', trid, plies: PLIES });
   }
 
-  /** A whole tour of two computers, line by line. */
+  /** Returns a whole tour of two computers, line by line. */
   played(bot: string, seed: string): Line[] {
     const seat = { kind: 'bot', name: '', bot };
     return this.#lines({ ...NEW, seed, white: seat, black: seat });
@@ -127,7 +127,7 @@ export class Referee {
 
 let referee: Promise<Referee> | null = null;
 
-/** The one of this page; another try is made after a failure. */
+/** Returns the only referee of this page; tries again after a failure. */
 export function theReferee(): Promise<Referee> {
   referee ??= load()
     .then(begin)

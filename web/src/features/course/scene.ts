@@ -16,7 +16,7 @@ interface SceneStanding {
 const FLECHES = 24;
 const LETTERS = 'ABCDEFGHIJKLMNO';
 
-/** A position before White throws, from its men by flèche in White's numbering: "1*13 8 11" are thirteen on 1, one on 8, one on 11. */
+/** Returns a position before White's throw; "1*13 8 11" are 13 men on flèche 1, one on 8, one on 11 (White's count). */
 export function scene(white: string, black: string, at: SceneStanding = {}): string {
   const men = Array.from({ length: FLECHES }, () => '-');
   for (const [fleche, count] of listed(white)) men[fleche - 1] = LETTERS.charAt(count - 1);

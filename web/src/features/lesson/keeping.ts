@@ -2,7 +2,7 @@ import { device } from '../../wire/device/device';
 import { SEED, TRID } from './script';
 import { kept, type Begun } from './standing';
 
-/** The lesson as it was left, or a new one; null where this device can keep no table. */
+/** Returns the lesson as it was left, or a new one; null if this device can have no table. */
 export async function begun(foe: string): Promise<Begun | null> {
   const left = kept();
   if (left && (await device.formatOf(left.game)) !== null) return left;

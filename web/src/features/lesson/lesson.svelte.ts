@@ -33,7 +33,7 @@ export class Lesson extends TrictracSession {
     return [];
   }
 
-  /** The learner sits at White's side only, whatever the table allows. */
+  /** Returns White's player alone: the learner never plays Black. */
   override get players(): number[] {
     return this.game.info ? [0] : [];
   }
@@ -52,7 +52,7 @@ export class Lesson extends TrictracSession {
     return super.turn ? (this.#pages[this.#again ?? this.read] ?? null) : null;
   }
 
-  /** The board of now or of the page read again; jetons and pegs are moved when it is explained why. */
+  /** Returns the current board, or that of the page opened again; jetons and pegs move when they are explained. */
   override get view(): View {
     const view = super.view;
     const line = this.game.lines[view.line - 1];
@@ -70,12 +70,12 @@ export class Lesson extends TrictracSession {
     return { ...asked, plays: (asked.plays ?? []).filter((play) => same(play, next.steps)) };
   }
 
-  /** The script's next act; null when it has come to its end. */
+  /** Returns the script's next act; null when it has come to its end. */
   get next(): ScriptedAct | null {
     return this.script[actsOf(this.game.lines)] ?? null;
   }
 
-  /** The number of the learner's play now to be made, from 0. */
+  /** Returns the number of the learner's next play, from 0. */
   get plays(): number {
     return this.game.lines.filter(({ side, do: { type } }) => side === 'white' && type === 'play').length;
   }
@@ -133,7 +133,7 @@ export class Lesson extends TrictracSession {
     else if (turn.stage === 'move' && next?.do === 'play') this.send({ type: 'play', steps: next.steps }, 'black');
   }
 
-  /** The dice of the line a page explains. */
+  /** Returns the dice of the line that a page explains. */
   diceAt(line: number): Dice {
     const { do: done, turn } = this.game.lines[line - 1] as Line;
     return done.type === 'roll' ? done.dice : (turn.dice ?? [1, 1]);

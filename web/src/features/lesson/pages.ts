@@ -30,7 +30,7 @@ export function actsOf(lines: Line[]): number {
   return lines.filter(({ do: { type } }) => ACTS.has(type)).length;
 }
 
-/** The score as far as it has been explained: a mark is made when its last page is shown, a hole with its own. */
+/** Returns the score as far as explained: a mark counts from its last page, a hole from its own page. */
 export function explainedScore(before: Scores, line: Line, shown: CoachPage[]): Scores {
   const done = line.marks.filter((mark) => isExplained(line, mark, shown));
   return done.length === line.marks.length ? line.score : done.reduce(marked, before);

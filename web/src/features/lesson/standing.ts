@@ -12,7 +12,7 @@ export interface Begun {
   read: number;
 }
 
-/** The lesson begun and not left; null if there is none. */
+/** Returns the lesson begun and not left; null if there is none. */
 export const kept = () => keptAt(KEY, has<Begun>({ game: 'string', read: 'number' }));
 
 /** Keeps the number of pages that the learner has read. */

@@ -55,7 +55,7 @@ function act(name: string, session: TrictracSession, commands: TableCommands): b
   }
 }
 
-/** A number plays that die, with the man chosen or with the only one that can. */
+/** Plays the number on that die, with the man chosen or with the only one that can. */
 function digit(name: string, { hand }: TrictracSession): boolean {
   if (!/^[1-6]$/.test(name) || !hand.turn) return false;
   hand.playDie(Number(name));

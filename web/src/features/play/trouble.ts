@@ -6,7 +6,7 @@ import type { Messages } from '../../words/language.svelte';
 import { movesText } from '../../words/names';
 import { namer } from '../../words/naming';
 
-/** The last refusal or error, in words. */
+/** Returns the last refusal or error, in words. */
 export function troubleText(t: Messages, session: TrictracSession): string {
   const { verdict, trouble } = session.game;
   const { notice } = session.hand;
@@ -20,7 +20,7 @@ function refused(t: Messages, session: TrictracSession, refusal: Refusal): strin
   return t.refusal.intro(step(t, session, refusal), t.law[refusal.law].replace(/\.$/, ''), refusal.rule);
 }
 
-/** The step at fault, where the refusal is of one. */
+/** Returns the step that was refused, if the refusal is about one. */
 function step(t: Messages, { asked, bottom }: TrictracSession, { from, to }: Refusal): string {
   if (!asked || from === undefined || to === undefined) return '';
   return movesText(t, namer(settings.naming, bottom), asked.side, [[from, to]]);

@@ -7,7 +7,7 @@ interface InstallOffer extends Event {
 class Install {
   #offer = $state.raw<InstallOffer | null>(null);
 
-  /** The browser has offered it. */
+  /** Returns whether the browser has offered to install the page. */
   get possible(): boolean {
     return this.#offer !== null;
   }

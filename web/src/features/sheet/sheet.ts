@@ -7,7 +7,7 @@ import type { GameInfo, SeatInfo, Side, Turn } from '../../wire/described/messag
 import { partsOf } from './entries';
 import type { Entered, Sheet } from '../../wire/messages/sheet';
 
-/** The sheet as a game of people only: so the views of an account can show it. */
+/** Returns the sheet as a game between people, so that the views of an account can show it. */
 export function infoOf(sheet: Sheet): GameInfo {
   const [white, black, ...others] = sheet.names.map((name): SeatInfo => ({ kind: 'human', name }));
   return {
@@ -27,7 +27,7 @@ export function infoOf(sheet: Sheet): GameInfo {
   };
 }
 
-/** The accounts that are kept apart. */
+/** Returns the separate accounts. */
 export function pursesOf(t: Messages, sheet: Sheet): Purse[] {
   return pursesIn(t, infoOf(sheet), sheet.order);
 }
@@ -45,7 +45,7 @@ export function roundName(t: Messages, { account }: Sheet): string {
   return (kind === 'tour' ? t.match.round.tour : t.match.round.marque)(account.round, account.rounds);
 }
 
-/** The decision that a hole asks for, as a table would put it. */
+/** Returns the decision after a hole, in the form of a table's turn. */
 export function decision(sheet: Sheet): Turn | null {
   const { go, account, suspend } = sheet.may;
   if (!go) return null;
@@ -99,7 +99,7 @@ export function logText(
   }
 }
 
-/** A name under which the sheet is saved. */
+/** Returns the name of the file for a sheet. */
 export function fileName(sheet: Sheet): string {
   const names = sheet.names
     .join('-')

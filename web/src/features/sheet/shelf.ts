@@ -20,7 +20,7 @@ export const keyOf = (id: string) => PREFIX + id;
 
 const isSheet = has<KeptSheet>({ text: 'string', names: 'object' });
 
-/** All sheets, the latest first. */
+/** Returns all sheets, the latest first. */
 export function sheets(): KeptSheet[] {
   return namesAfter(PREFIX)
     .map(sheetAt)
@@ -28,7 +28,7 @@ export function sheets(): KeptSheet[] {
     .sort((a, b) => b.changed - a.changed);
 }
 
-/** One sheet; null if it is not there or cannot be read. */
+/** Returns one sheet; null if it is not there or cannot be read. */
 export function sheetAt(id: string): KeptSheet | null {
   const kept = keptAt(keyOf(id), isSheet);
   return kept && { ...kept, id };
@@ -54,7 +54,7 @@ export function discard(id: string): void {
   localStorage.removeItem(keyOf(id));
 }
 
-/** A name for a new sheet. */
+/** Returns a name for a new sheet. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 }

@@ -4,7 +4,7 @@ import { diceOf } from '../../state/game/view';
 /** Lines of any game: of Le Tric Trac too, whose lead gives no roll. */
 type AnyLine = Pick<Line, 'do' | 'side'> & { turn: { dice?: Dice } };
 
-/** The dice of each roll of a game, with who threw them. */
+/** Returns the dice of each roll of a game, and their player. */
 export function throws(lines: readonly object[]): { side: Line['side']; dice: Dice }[] {
   return (lines as AnyLine[]).flatMap((line) => {
     const dice = diceOf(line as Line);

@@ -2,7 +2,7 @@ import type { Connect } from '../../state/table/link.svelte';
 import type { Incoming } from '../../wire/host/host';
 import type { Replayed } from '../../wire/messages/study';
 
-/** A table that sends a whole game at once, and at which nothing more is done; `own` is the player who reads it, by number. */
+/** Returns a table that sends a whole game at once and then rests; `own` is the number of the reading player. */
 export function recorded({ game, lines }: Replayed, own: number | null): Connect {
   return (on) => {
     let heard = true;

@@ -24,7 +24,7 @@ export function isKeptRecord(id: string): boolean {
 
 const isRecord = has<KeptRecord>({ text: 'string' });
 
-/** All records, the latest first. */
+/** Returns all records, the latest first. */
 export function records(): KeptRecord[] {
   return namesAfter(KEY)
     .map(keptRecord)
@@ -32,7 +32,7 @@ export function records(): KeptRecord[] {
     .sort((a, b) => b.added - a.added);
 }
 
-/** One record; null if it is not there or cannot be read. */
+/** Returns one record; null if it is not there or cannot be read. */
 export function keptRecord(id: string): KeptRecord | null {
   const kept = keptAt(KEY + id, isRecord);
   return kept && { ...kept, id };

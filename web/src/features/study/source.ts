@@ -4,7 +4,7 @@ import { look, recordOf } from '../../wire/tables/tables';
 import { keptRecord, isKeptRecord } from './records';
 import { isPacked, packed, unpacked } from './share/packed';
 
-/** The record of a game, by its name: the record itself, or one opened from a file, or kept where it is played. */
+/** Returns the record of a game by its name: the name itself, an opened file, or the table's record. */
 export async function textOf(id: string): Promise<string | null> {
   if (isPacked(id)) return unpacked(id);
   return isKeptRecord(id) ? (keptRecord(id)?.text ?? null) : recordOf(id);
@@ -22,7 +22,7 @@ export async function nameFor(id: string, record: string): Promise<string> {
   return isKeptRecord(id) || isOnDevice(id) ? packed(record) : id;
 }
 
-/** The game as JSON, a line of text for each of its lines. */
+/** Returns the game as JSON, a line of text for each of its lines. */
 export function jsonOf(game: object, lines: readonly object[], record: string): string {
   const rows = lines.map((line) => JSON.stringify(line)).join(',\n');
   return `{"game":${JSON.stringify(game)},\n"lines":[\n${rows}\n],\n"record":${JSON.stringify(record)}}\n`;

@@ -1,6 +1,6 @@
 const ON_BOARD = /^case-/;
 
-/** The roll a key leads to from roll `at` of `all`, the end being one more; null where the key means something else. */
+/** Returns the roll to which a key leads from roll `at` of `all`, the end being `all` + 1; null for other keys. */
 export function keyStep(event: KeyboardEvent, at: number, all: number): number | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || typing(event.target)) return null;
   const onBoard = event.target instanceof Element && ON_BOARD.test(event.target.id);

@@ -37,7 +37,7 @@ export class Trail {
     return this.at > this.all ? null : this.at;
   }
 
-  /** The roll as an address names it. */
+  /** Returns the roll as an address names it. */
   get spot(): number | 'end' {
     return this.roll ?? 'end';
   }

@@ -25,7 +25,7 @@ export function jansSeen(drill: Drill, ways: Partial<Record<Jan, number>>): JanS
   return [...found, ...more.map(([jan, given]) => ({ jan: jan as Jan, ways: 0, points: 0, given }))];
 }
 
-/** The steps of a play as a problem writes it: 1/4 2/6, 1/4/8, 20/o; the star of 7/12* says how the coin is taken. */
+/** Returns the steps of a play in a problem's notation: 1/4 2/6, 1/4/8, 20/o; the * of 7/12* is ignored. */
 export function stepsOf(text: string): Step[] {
   return text.split(' ').flatMap((man) => {
     const places = man
@@ -36,7 +36,7 @@ export function stepsOf(text: string): Step[] {
   });
 }
 
-/** The men after a play. */
+/** Returns the board after a play. */
 export function after(board: Board, side: Side, steps: readonly Step[]): Board {
   return steps.reduce(
     (men, [from, to]) => moved(men, side, absolute(side, from), to >= OFF ? OFF : absolute(side, to)),

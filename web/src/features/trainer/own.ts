@@ -7,7 +7,7 @@ export interface OwnMistake {
   limit: number;
 }
 
-/** The mistakes of people in reviews, the costliest first; `bots`: how bots are called. */
+/** Returns the mistakes of people in reviews, the costliest first; `bots` are the names of bots. */
 export function ownMistakes(reviews: Review[], bots: readonly string[]): OwnMistake[] {
   return reviews
     .flatMap(({ answers, players, limits }) => {

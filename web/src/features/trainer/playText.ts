@@ -2,7 +2,7 @@ import { absolute, OFF } from '../../wire/messages/fleches';
 import type { Step } from '../../wire/described/messages';
 import type { Namer } from '../../words/naming';
 
-/** A play of who sits at White, as a record writes it: the flèches of each man, in the reader's naming. */
+/** Returns a play of White as a record writes it: the flèches of each man, in the reader's naming. */
 export function playText(steps: readonly Step[], name: Namer): string {
   const place = (fleche: number) => (fleche >= OFF ? 'o' : name(absolute('white', fleche)));
   const [first, second] = steps;

@@ -8,5 +8,5 @@ export const words = wordsOf<ModerationText>(
   'Moderation',
 );
 
-/** A moment, in seconds since 1970, as people write it. */
+/** Returns the text of a timestamp in seconds since 1970. */
 export const when = (seconds: number): string => dayAndTime(seconds * 1000);

@@ -5,12 +5,12 @@ import { errorsByCost } from '../errors';
 /** A right answer. */
 export type Right = Answered & { given: Answer };
 
-/** The answer that cost a player the most, or anybody where no player is named; null where none cost anything. */
+/** Returns the costliest answer of a player, or of any if `player` is null; null if there is none. */
 export function worstOf(review: Review, player: number | null): Mistake | null {
   return errorsByCost(review, player)[0] ?? null;
 }
 
-/** The right answer, where there was a choice, on the roll that gained its player the most chances of winning. */
+/** Returns the right answer to a real choice on the roll that raised its player's chances most. */
 export function bestOf(review: Review, player: number | null, chosen: (roll: number) => boolean): Right | null {
   const gains = new Map(review.rolls.map(({ n, before, after }) => [n, after - before]));
   const gain = ({ n, side }: Answered) => (gains.get(n) ?? 0) * signOf(side);

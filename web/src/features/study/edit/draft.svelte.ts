@@ -19,7 +19,7 @@ export class PositionDraft {
     return this.#sketch;
   }
 
-  /** The position as a TRID, which may not be a legal one. */
+  /** Returns the position as a TRID, which may be illegal. */
   get trid(): string {
     return printed(this.#sketch);
   }
@@ -32,7 +32,7 @@ export class PositionDraft {
     return this.#after.length > 0;
   }
 
-  /** The men as a board shows them. */
+  /** Returns the men in the form of a board. */
   get board(): Board {
     return {
       men: this.now.men,
@@ -40,7 +40,7 @@ export class PositionDraft {
     };
   }
 
-  /** The marks as a board shows them. */
+  /** Returns the marks in the form of a board. */
   get scores(): Scores {
     const { points, holes, bredouille, pavillon } = this.now;
     const score = (side: Side) => ({

@@ -38,7 +38,7 @@ export function keyOn(
   return true;
 }
 
-/** A colour by the key it has in the reader’s language. */
+/** Returns the tool of a key, which depends on the reader’s language. */
 function toolOf(key: string): Tool | null {
   if (key === 'x') return 'take';
   const { white, black } = words.t.editor.keys;

@@ -43,7 +43,7 @@ export const START: Sketch = {
   keys: '',
 };
 
-/** The TRID of a sketch. */
+/** Returns the TRID of a sketch. */
 export function printed(s: Sketch): string {
   const dice = s.dice && (s.stage === 'M' || s.stage === 'D') ? s.dice.join('') : '-';
   const pair = (both: Record<Side, number>, between = '-') => `${both.white}${between}${both.black}`;
@@ -108,7 +108,7 @@ function pair(text: string | undefined, between: string): Record<Side, number> |
     : null;
 }
 
-/** One number of rolls, shared out as a TRID does. */
+/** Returns a total of rolls, split between the players as in a TRID. */
 function shared(n: number): Record<Side, number> | null {
   return Number.isInteger(n) ? { white: Math.ceil(n / 2), black: Math.floor(n / 2) } : null;
 }

@@ -34,7 +34,7 @@ export interface Arrival {
   text: string;
 }
 
-/** The texts of files; one that cannot be read as text is empty. */
+/** Returns the texts of files; empty for a file that cannot be read as text. */
 export function textsOf(files: Iterable<File>): Promise<Arrival[]> {
   return Promise.all([...files].map(async (file) => ({ name: file.name, text: await file.text().catch(() => '') })));
 }

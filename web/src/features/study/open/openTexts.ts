@@ -64,7 +64,7 @@ function piecesOf(reader: Study, name: string, text: string): Piece[] {
   return parts.map((part, i) => ({ ...part, name, number: i + 1, of: parts.length }));
 }
 
-/** The name of the file, with the numbers of the games in it, where it has several. */
+/** Returns the name of the file, with the number of its game if it has several. */
 function nameOf({ name, number, of }: Piece, last: number): string {
   if (of === 1) return name;
   return `${name} (${last > number ? `${number}–${last}` : number})`.trim();
@@ -76,7 +76,7 @@ function inText(why: UnreadReason, { line }: Piece): UnreadReason {
   return { ...why, fault: { ...why.fault, line: why.fault.line + line } };
 }
 
-/** The same game or position as a table reads it: a record, or a TRID. What is neither stays as it is, for the table to say what is wrong. */
+/** Returns the record or TRID of a text; other texts unchanged, so that the table reports the error. */
 export async function plain(text: string): Promise<string> {
   const reader = await study().catch(() => null);
   const found = reader && read(reader, text);

@@ -1,7 +1,7 @@
 import type { StudyText } from '../../../words/texts/fr/study';
 import type { Problem } from '../../../wire/messages/study';
 
-/** One thing wrong with a position, in a sentence. */
+/** Returns one error of a position, in a sentence. */
 export function problemText({ who, problem: w }: StudyText, { code, side, found }: Problem): string {
   const subject = side ? who[side] : '';
   switch (code) {

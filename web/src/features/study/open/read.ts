@@ -30,7 +30,7 @@ function isOfOther(given: string): boolean {
   return !judged && given.startsWith(position);
 }
 
-/** The records in a text of many; a text that is anything else is one part. */
+/** Returns the records in a text of many; any other text is one part. */
 export function partsOf(study: Study, text: string): Part[] {
   const whole = [{ text, line: 0 }];
   const given = text.replace(/^\uFEFF/, '').trim();

@@ -7,7 +7,7 @@ interface BoxPlace {
   height: number;
 }
 
-/** A box of the page (round, or with round corners) as shapes that look like it: its ground, its edge, its words. */
+/** Returns a box of the page as shapes that look like it: its ground, its edge (also round) and its words. */
 export function boxed(node: HTMLElement, at: BoxPlace, scale: number): Element[] {
   const style = getComputedStyle(node);
   const parts = [body(style, at, scale), ...words(node, style, at, scale)];
@@ -48,7 +48,7 @@ function ground(style: CSSStyleDeclaration): string {
   return colours[Math.floor(colours.length / 2)] ?? style.backgroundColor;
 }
 
-/** The words that stand in the box itself, in its middle. */
+/** Returns the words that stand in the box itself, in its middle. */
 function words(
   node: HTMLElement,
   style: CSSStyleDeclaration,

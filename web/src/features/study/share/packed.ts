@@ -8,14 +8,14 @@ export function isPacked(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
-/** A record as what stands for its name in an address; it opens on any device. */
+/** Returns a record in the form of a name for an address, which opens on any device. */
 export async function packed(record: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(record), new CompressionStream('deflate-raw'));
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return PREFIX + letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The record again; null if the address is damaged. */
+/** Returns the record of such a name; null if the address is damaged. */
 export async function unpacked(id: string): Promise<string | null> {
   if (id.length > LONGEST) return null;
   try {

@@ -73,7 +73,7 @@ interface PaintPlace {
   height: number;
 }
 
-/** A drawing with its looks written into it. */
+/** Returns a copy of a drawing with its computed style written into it. */
 function copied(node: SVGSVGElement, at: PaintPlace): Element {
   const copy = node.cloneNode(true) as SVGSVGElement;
   const from = [node, ...node.querySelectorAll('*')];

@@ -11,7 +11,7 @@ const EDGE = 48;
 const HEAD = 184;
 const FOOT = 64;
 
-/** A picture of a game that is over: the result in large letters over its last position, in the colours of the theme. */
+/** Returns a picture of a finished game: the result in large letters over its last position, in the theme's colours. */
 export async function posterOf(trid: string, { title, text }: Headline): Promise<HTMLCanvasElement> {
   const board = await imageOf(await pictureOf(trid));
   const width = WIDTH - 2 * EDGE;

@@ -21,7 +21,7 @@ export function onward({ places }: StudyTree, at: number): number | null {
   return found < 0 ? null : found;
 }
 
-/** The study with other comments and drawings at a place. */
+/** Returns the study with other comments and drawings at a place. */
 export function withNotes(tree: StudyTree, at: number, comments: Remark[], drawings: Drawn[]): Edit {
   const lines = tree.text.split('\n');
   const { notes, rest } = tree.places[at]!;
@@ -29,7 +29,7 @@ export function withNotes(tree: StudyTree, at: number, comments: Remark[], drawi
   return { text: lines.join('\n'), line: tree.places[at]!.at };
 }
 
-/** The study with another line of play from a place: going on with it, or as a variation. */
+/** Returns the study with another line of play at a place: a continuation or a variation. */
 export function withLine(tree: StudyTree, at: number, line: string): Edit {
   const lines = tree.text.split('\n');
   const next = onward(tree, at);
@@ -43,14 +43,14 @@ export function withLine(tree: StudyTree, at: number, line: string): Edit {
   return { text: lines.join('\n'), line: before + 1 };
 }
 
-/** The study with another line in the place of one that nothing follows. */
+/** Returns the study with another line in place of one that nothing follows. */
 export function withOther(tree: StudyTree, at: number, line: string): Edit {
   const lines = tree.text.split('\n');
   lines[tree.places[at]!.at] = line;
   return { text: lines.join('\n'), line: tree.places[at]!.at };
 }
 
-/** The study without a place and all that comes after it. */
+/** Returns the study without a place and all places after it. */
 export function without(tree: StudyTree, at: number): Edit {
   const lines = tree.text.split('\n');
   const place = tree.places[at]!;
@@ -60,13 +60,13 @@ export function without(tree: StudyTree, at: number): Edit {
   return { text: lines.join('\n'), line: tree.places[place.parent]!.at };
 }
 
-/** The study with another name. */
+/** Returns the study with another name. */
 export function named(tree: StudyTree, name: string): Edit {
   const lines = tree.text.split('\n').filter((line) => !line.startsWith('[Event "'));
   return { text: [tagLine('Event', name), ...lines].join('\n'), line: null };
 }
 
-/** A tag as a record writes it. */
+/** Returns a tag as a record writes it. */
 export function tagLine(name: string, value: string): string {
   return `[${name} "${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', ' ')}"]`;
 }
@@ -94,7 +94,7 @@ export function nextRoll({ places }: StudyTree, at: number): number {
   return 1;
 }
 
-/** A roll as a record writes it; `said` is what follows the dice: a play and a decision, or dots where nothing is played yet. */
+/** Returns a roll as a record writes it; `said` follows the dice: a play and a decision, or dots before the play. */
 export function rollLine(number: number, side: Side, dice: Dice, said: string): string {
   return `${number}. ${side === 'white' ? 'W' : 'B'} ${dice.join('')} : ${said}`;
 }

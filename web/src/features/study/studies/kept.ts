@@ -13,7 +13,7 @@ const PREFIX = 'own-';
 
 const isStudy = has<KeptStudy>({ text: 'string' });
 
-/** All of them, the latest first. */
+/** Returns all studies, the latest first. */
 export function studies(): KeptStudy[] {
   return namesAfter(KEY)
     .map(keptStudy)
@@ -21,7 +21,7 @@ export function studies(): KeptStudy[] {
     .sort((a, b) => b.changed - a.changed);
 }
 
-/** One of them; null if it is not there or cannot be read. */
+/** Returns a study; null if it is not there or cannot be read. */
 export function keptStudy(id: string): KeptStudy | null {
   const kept = keptAt(KEY + id, isStudy);
   return kept && { ...kept, id };
@@ -31,7 +31,7 @@ export function isKept(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
-/** A name for a study that is not kept yet. */
+/** Returns a name for a study that is not kept yet. */
 export function freshName(): string {
   return PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
 }

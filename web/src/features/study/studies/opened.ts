@@ -17,7 +17,7 @@ export interface Unread {
   message: string;
 }
 
-/** A study out of a text: a record, or a position. */
+/** Returns the study of a text: a record, or a position. */
 export async function opened(reader: Reader, text: string): Promise<StudyTree | Unread> {
   const given = text.replace(/^\uFEFF/, '').trim();
   let record = given;
@@ -34,7 +34,7 @@ export async function opened(reader: Reader, text: string): Promise<StudyTree | 
   return { say: 'unread', line: read.say === 'fault' ? read.line : 0, message: read.message };
 }
 
-/** The text of the study of that name, or that is in the address; or of a game. */
+/** Returns the text of a study, by its name or from the address; or that of a game. */
 export async function studyText(id: string): Promise<string | null> {
   if (isPacked(id)) return unpacked(id);
   if (isFirst(id)) return firstStudy(id);

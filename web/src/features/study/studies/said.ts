@@ -35,7 +35,7 @@ export function holesOf({ side, marks }: Pick<Label, 'side' | 'marks'>): Record<
   return side === 'black' ? { white: theirs, black: own } : { white: own, black: theirs };
 }
 
-/** The comments for a reader: in their language and without any; those in others, where there are no such. */
+/** Returns the comments for a reader: in their language or without any; if there are none, those in others. */
 export function readable(comments: Remark[], language: string): Remark[] {
   const own = comments.filter((one) => one.language === '' || one.language.startsWith(language));
   return own.length > 0 ? own : comments;

@@ -55,7 +55,7 @@ export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
     this.desk.throwDice(dice, side);
   }
 
-  /** The lines that leave from a roll; of the last one, those that go on from the end too. */
+  /** Returns the lines that leave from a roll; for the last roll also those after the end. */
   from(n: number): LinesThere | null {
     const editor = this.#editors.get(this.#byHand ? n : GAME);
     if (!editor) return null;
@@ -69,7 +69,7 @@ export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
     return first.length > 0 ? { tree, editor, first, offset: this.#byHand ? n - 1 : 0 } : null;
   }
 
-  /** The study that has all of them, as a text. */
+  /** Returns the text of the study that contains all lines. */
   get text(): string {
     const { editor, inside } = this.desk;
     const game = this.#editors.get(GAME);
@@ -123,7 +123,7 @@ export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
     return true;
   }
 
-  /** Looks at the next line that leaves from a roll. */
+  /** Shows the next line that leaves from a roll. */
   enter(n: number): void {
     const there = this.from(n);
     const first = there?.first[0];

@@ -69,7 +69,7 @@ export class LineDesk extends LineWalk<TrictracLine> {
     this.looked.leave();
   }
 
-  /** The game of a record; of a position that has its dice in hand, with the roll that is to be played. */
+  /** Returns the game of a record; for a position with its dice in hand also the roll to play. */
   protected override async replay(record: string): Promise<Replayed | null> {
     const { reader } = this.tools;
     const { place, thrown, editor } = this;
@@ -109,7 +109,7 @@ export class LineDesk extends LineWalk<TrictracLine> {
     this.#judged = new Map([...this.#judged, [record, answers]]);
   }
 
-  /** The review of the game, where the place is a roll of the game itself that it has judged. */
+  /** Returns the review of the game, if the place is a roll of the game itself that the review has judged. */
   get #ofGame(): Review | null {
     const { place, thrown, line } = this;
     const seen = this.tools.reviewed?.seen ?? null;

@@ -68,7 +68,7 @@ export abstract class LineWalk<L extends ShownLine<{ close(): void }>> {
     await this.play(from, roll, answer, null);
   }
 
-  /** Looks at a place. */
+  /** Shows a place. */
   go(at: number): void {
     if (!this.editor) return;
     this.editor.at = at;
@@ -76,7 +76,7 @@ export abstract class LineWalk<L extends ShownLine<{ close(): void }>> {
     this.#arrive();
   }
 
-  /** Looks at the game again. */
+  /** Shows the game again. */
   leave(): void {
     this.inside = false;
     this.thrown = null;

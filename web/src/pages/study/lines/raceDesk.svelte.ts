@@ -22,7 +22,7 @@ export class RaceDesk extends LineWalk<RaceShown> {
     return { record, replayed, session, roll: rolls(lines, lines.length).at(-1) ?? null };
   }
 
-  /** A roll of which nothing can be played is passed over. */
+  /** Passes over a roll that allows no play. */
   protected async found({ replayed, roll }: RaceShown): Promise<void> {
     const turn = (replayed.lines as RaceLine[]).at(-1)?.turn;
     if (this.thrown && roll && turn?.nothing) await this.play(this.editor!.at, roll, { type: 'play', steps: [] }, null);

@@ -30,7 +30,7 @@ export class TryingRace extends CourrierSession {
     super('trying', privateTable({ format: 'courrier', position }, { side, names: { white: '', black: '' } }));
   }
 
-  /** The board lies as in the review, for either roller. */
+  /** Returns the side below, as in the review, for either roller. */
   override get bottom(): Side {
     return this.lies;
   }

@@ -1,17 +1,17 @@
 import type { Who } from '../../who';
 
-/** A number of things: 1 is singular, all else plural, so 0 holes, 0.3 holes, 1 hole. */
+/** Returns a number of things: 1 is singular, all else plural, so 0 holes, 0.3 holes, 1 hole. */
 export const count = (n: number | string, one: string, many = `${one}s`) =>
   `${n} ${/^[−+-]?1$/.test(String(n)) ? one : many}`;
 
-/** A list of names: “Anne, Denis and Claire”. */
+/** Returns a list of names: “Anne, Denis and Claire”. */
 export const list = (all: string[]) =>
   all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 
 /** Within a sentence: “you”, “Anne”, “you and Denis”. */
 export const them = ({ you, names }: Who) => list([...(you ? ['you'] : []), ...names]);
 
-/** The verb that goes with them: for one by name, and for “you” or several. */
+/** Returns the form of a verb: for one person by name, and for “you” or several. */
 export const verb = ({ you, names }: Who, one: string, many: string) => (you || names.length > 1 ? many : one);
 
 /** People and their verb, in the middle of a sentence. */
@@ -20,7 +20,7 @@ export const does = (who: Who, one: string, many: string) => `${them(who)} ${ver
 /** People and their verb, at the beginning of a sentence. */
 export const Does = (who: Who, one: string, many: string) => upper(does(who, one, many));
 
-/** The possessive: “your”, “Anne’s”, “Anne and Denis’s”. */
+/** Returns the possessive: “your”, “Anne’s”, “Anne and Denis’s”. */
 export const whose = (who: Who) => (who.you && who.names.length === 0 ? 'your' : `${them(who)}’s`);
 
 /** With a capital. */

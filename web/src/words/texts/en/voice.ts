@@ -18,7 +18,7 @@ const EVEN = [
 ];
 
 const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
-/** The number of ways, if there is more than one. */
+/** Returns the number of ways, if there is more than one. */
 export const times = (ways: number) => (ways > 1 ? ` in ${ways === 2 ? 'two' : 'three'} ways` : '');
 const men = (at: string[]) => (at.length === 1 ? `the man on ${at[0]}` : `the men on ${list(at)}`);
 

@@ -1,9 +1,9 @@
 import type { Who } from '../../who';
 
-/** A number of things: plural from two on, so 0 jeton, 1,5 enjeu, 2,15 trous. */
+/** Returns a number of things: plural from two on, so 0 jeton, 1,5 enjeu, 2,15 trous. */
 export const count = (n: number | string, one: string, many = `${one}s`) => `${n} ${amount(n) < 2 ? one : many}`;
 
-/** The quantity of a number that may be written in French. */
+/** Returns the size of a number that may be written in French. */
 export function amount(n: number | string): number {
   return Math.abs(typeof n === 'number' ? n : Number(n.replace(',', '.').replace(/^[−+-]/, '')));
 }
@@ -24,7 +24,7 @@ export const de = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.t
 /** « à » before those. */
 export const to = ({ you, names }: Who) => list([...(you ? ['à vous'] : []), ...names.map((name) => `à ${name}`)]);
 
-/** The verb that goes with them: for « vous », for one, for several. */
+/** Returns the form of a verb: for « vous », for one person, for several. */
 export const verb = ({ you, names }: Who, vous: string, il: string, ils: string) =>
   you ? vous : names.length > 1 ? ils : il;
 

@@ -18,7 +18,7 @@ const EVEN = [
 ];
 
 const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
-/** The number of ways, if there is more than one. */
+/** Returns the number of ways, if there is more than one. */
 export const times = (ways: number) => (ways > 1 ? ` de ${ways === 2 ? 'deux' : 'trois'} façons` : '');
 const men = (at: string[]) => (at.length === 1 ? `la dame de ${at[0]}` : `les dames de ${list(at)}`);
 

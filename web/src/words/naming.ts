@@ -5,7 +5,7 @@ import type { Side } from '../wire/described/messages';
 export const NAMINGS = ['1-24', '1-12', 'T-11', 'lepeintre', 'soumille'] as const;
 export type Naming = (typeof NAMINGS)[number];
 
-/** Says what a flèche is called. */
+/** Returns the name of a flèche. */
 export type Namer = (fleche: Absolute) => string;
 
 // Both without W; the old alphabet has one letter for I and J, one for U and V, and ends in an ampersand.

@@ -6,7 +6,7 @@ import { called, whoOf } from '../../words/players';
 import { tourHoles } from '../../state/game/account';
 import type { MatchEvent } from '../../state/game/events';
 
-/** A notice in words: what happened, the reckoning if there is one, and why. */
+/** A notice in words: the event, the sum if there is one, and the reason. */
 interface NoticeText {
   title: string;
   sum: string;

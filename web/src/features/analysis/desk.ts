@@ -4,7 +4,7 @@ import { engine } from '../../wire/module/load';
 import { Caller } from '../../wire/worker/caller';
 import type { DeskCalls, ReviewProgress } from './reviewing';
 
-/** Looks at games and positions, in a worker of its own. */
+/** The analyser of games and positions, in a worker of its own. */
 export const desk = new Caller<DeskCalls>(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'analysis' }),
 );

@@ -4,10 +4,10 @@ export function inMiddle(box: HTMLElement, current: unknown) {
     const row = box.querySelector<HTMLElement>('[aria-current=true]');
     if (!row) return;
     const { offsetHeight: high, offsetTop: top } = row;
-    // Rows are of one height: none is cut at the edge.
+    // All rows have the same height, so none is cut at the edge.
     box.scrollTop = Math.round((top - (box.clientHeight - high) / 2) / high) * high;
   };
-  // A box that is shown again, or that grows, has its row in the middle too.
+  // A box that is shown again or grows must bring its row to the middle again.
   const sized = new ResizeObserver(bring);
   sized.observe(box);
   void current;

@@ -10,7 +10,7 @@ const REACHES = [20, 40, 60, 100, 150, 200, 300, 400] as const;
 export interface LeadSeen {
   rolls: CurveRoll[];
   scale: Scale;
-  /** The lead that a height of the curve is. */
+  /** Returns the lead at a height of the curve. */
   leadAt: (height: number) => number;
 }
 

@@ -20,7 +20,7 @@ export function signOf({ limits }: Review, grade: Grade): string {
   return limits.find((limit) => limit.grade === grade)?.sign ?? '';
 }
 
-/** From how much lost on, in thousandths of a tour, a grade is given. */
+/** Returns the least loss of a grade, in thousandths of a tour. */
 export function limitOf({ limits }: Review, grade: Grade): number {
   return limits.find((limit) => limit.grade === grade)?.from ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Answer, Hint, Way } from '../../wire/messages/analysis';
 
-/** The answer that the reader gave: as an action, and how it is known among others. */
+/** The reader's answer: as an action, and with a test that finds it among others. */
 export interface OwnAnswer {
   action: { type: 'play' | 'hold' | 'go' | 'suspend' } & Record<string, unknown>;
   is: (answer: Answer) => boolean;
@@ -9,7 +9,7 @@ export interface OwnAnswer {
 /** The ways of a hint with the place of the reader's own answer among them. */
 export interface HintRows {
   rows: Way[];
-  /** Null where none was given, or one that is not legal. */
+  /** The row of the reader's answer; null if there is none, or an illegal one. */
   own: number | null;
 }
 

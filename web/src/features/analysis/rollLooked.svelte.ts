@@ -14,7 +14,7 @@ import { trialVerdict } from './trials';
 
 /** The roll on the board, and its place in the game. */
 interface Looked {
-  /** The game it is of; asked for only where there is a roll. */
+  /** The game of the roll; asked for only if there is a roll. */
   readonly replayed: Replayed;
   readonly lines: Line[];
   readonly roll: Roll | null;
@@ -26,7 +26,7 @@ interface Looked {
   readonly open: boolean;
   /** Plays an answer on the board instead of that of the game, as a line of play. */
   take(answer: Answer): void;
-  /** A rollout has judged its answer again. */
+  /** Takes over the verdict of a rollout. */
   overrule(judged: Answered): void;
 }
 
@@ -35,7 +35,7 @@ const PLIES = 1;
 
 /** The analysis of the current roll: its questions, the possible answers, and the answer that is tried instead. */
 export class RollLooked {
-  /** The question that is to be seen, where a roll asks two. */
+  /** The question that the reader chose, if the roll asks two. */
   chosen = $state<Choice | null>(null);
   /** The row pointed at. */
   at = $state<number | null>(null);
@@ -61,7 +61,7 @@ export class RollLooked {
   readonly seen = $derived.by((): RollSeen | null => this.#of((review) => review.rolls)[0] ?? null);
   readonly answers = $derived.by((): Answered[] => this.#of((review) => review.answers));
 
-  /** The question shown: the one chosen, else the one whose answer cost most, else the last. */
+  /** The current question: the one chosen, else the one with the costliest answer, else the last. */
   readonly question = $derived.by((): Question | null => {
     const { questions } = this;
     const cost = ({ asked }: Question) => judgedOf(this.answers, asked)?.lost?.mille ?? 0;
@@ -92,14 +92,14 @@ export class RollLooked {
     return found[1] ?? found[0];
   });
 
-  /** The rows in sight, by their numbers: the best, and always the one that was played. */
+  /** The numbers of the rows shown: the best, and always the one played. */
   readonly rows = $derived.by((): number[] => {
     const { compared } = this;
     if (!compared) return [];
     return this.all ? [...compared.rows.keys()] : firstRows(compared, this);
   });
 
-  /** The rows that can be rolled out, where there are two at least. */
+  /** The rows that can be rolled out, if there are at least two. */
   readonly rollable = $derived.by((): number[] => {
     const { compared } = this;
     return compared && compared.rows.length > 1 ? rowsToRollOut(compared) : [];
@@ -108,10 +108,10 @@ export class RollLooked {
   /** The findings of a rollout; they replace those of the search. */
   #trials = $state.raw<RolledOut[]>([]);
 
-  /** The row that is best: by the rollout, where it is sure. */
+  /** The best row: by the rollout, if the rollout is sure. */
   best = $state(0);
 
-  /** The row shown by arrows: the one pointed at, else the best. */
+  /** The row with arrows: the one pointed at, else the best. */
   readonly row = $derived.by(() => this.compared?.rows[this.at ?? this.best] ?? null);
 
   /** The men as the reader may move them; after a hole a move means holding. */
@@ -130,7 +130,7 @@ export class RollLooked {
     return men && men.moves.length > 0 ? men.board : null;
   });
 
-  /** Men are being moved by hand. */
+  /** Returns whether the reader is moving men. */
   get moving(): boolean {
     return this.men !== null && !this.taken && (this.men.from !== null || this.men.moves.length > 0);
   }
@@ -146,7 +146,7 @@ export class RollLooked {
     return this.#trials.find((one) => JSON.stringify(one.answer) === answer);
   }
 
-  /** Takes over what a rollout has found of the rows that can be rolled out, and whether it has come to its end. */
+  /** Takes over the results of a rollout, and whether it is complete. */
   takeRollout(ways: RolledOut[], whole: boolean, limits: Review['limits']): void {
     const { compared, judged } = this;
     this.#trials = ways;
@@ -178,7 +178,7 @@ export class RollLooked {
     this.chosen = asked;
   }
 
-  /** Points at the next row in sight, or the one before. */
+  /** Points at the next row shown, or at the one before. */
   step(by: 1 | -1): void {
     const { rows } = this;
     if (rows.length === 0) return;
@@ -186,13 +186,13 @@ export class RollLooked {
     this.at = rows[Math.max(0, Math.min(rows.length - 1, at))] ?? null;
   }
 
-  /** Plays a row on the board; the one that was played is there already. */
+  /** Plays a row on the board; the row played in the game is there already. */
   takeRow(i: number): void {
     const row = this.compared?.rows[i];
     if (row && i !== this.compared?.own) this.#take(row.answer);
   }
 
-  /** A flèche is pressed, a man lifted from it, or put down on it. */
+  /** Handles a press on a flèche, or a man that is lifted or put down. */
   press(fleche: number | null): void {
     this.#move((men) => men.press(fleche));
   }
@@ -205,7 +205,7 @@ export class RollLooked {
     this.#move((men) => men.drop(fleche));
   }
 
-  /** Moves men; once they are a whole play, that is taken: unless it is how the game went on. */
+  /** Moves men; takes a whole play as an answer, unless the game went on with it. */
   #move(how: (men: MenInHand) => void): void {
     const { men, question } = this;
     if (!men || this.taken) return;

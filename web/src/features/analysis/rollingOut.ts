@@ -3,10 +3,10 @@ import type { Rollout, RolloutAsk } from '../../wire/messages/analysis';
 import type { DeskCall } from '../../wire/module/desking';
 import { nextTask } from './nextTask';
 
-/** Games of each answer between two reports: a fraction of a second. */
+/** The games of each answer between two reports: a fraction of a second. */
 const CHUNK = 12;
 
-/** Plays answers on chunk by chunk, from where the module has stopped before. */
+/** Rolls answers out in chunks, from where the module stopped before. */
 export async function rollOut(desk: DeskCall, ask: RolloutAsk, { progress, signal }: Along<Rollout>): Promise<Rollout> {
   let found = rolled(desk, ask, 0);
   while (found.done < found.of) {

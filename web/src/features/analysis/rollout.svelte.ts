@@ -12,7 +12,7 @@ import type { HintRows } from './own';
 
 /** The depth of the search that chose the answers to roll out, in plies. */
 const PLIES = 1;
-/** Games of each answer, and as many more each time they were not enough: the first two throws fall each way once. */
+/** The games of each answer, and of each continuation: the first two throws fall once in every way. */
 const GAMES = 1296;
 /** The most games that the module plays of an answer. */
 const MOST_GAMES = 20736;
@@ -40,7 +40,7 @@ export function bestTwoApart(ways: RolledOut[]): { lost: number; error: number }
 export class RolloutRun {
   found = $state.raw<Rollout | null>(null);
   phase = $state<'waiting' | 'running' | 'done' | 'failed'>('waiting');
-  /** Games of each answer that it goes to. */
+  /** The number of games of each answer that it aims at. */
   games = $state(0);
   #working: AbortController | null = null;
 
@@ -57,7 +57,7 @@ export class RolloutRun {
     return this.found?.of !== 0 && this.games < MOST_GAMES;
   }
 
-  /** Goes on; one that is done plays more games. */
+  /** Starts or continues; a finished rollout plays more games. */
   async start(): Promise<void> {
     if (this.phase === 'running' || (this.phase === 'done' && !this.hasMore)) return;
     if (this.phase === 'done') this.games = Math.min(MOST_GAMES, this.games + this.each);
@@ -82,7 +82,7 @@ export class RolloutRun {
     this.phase = 'waiting';
   }
 
-  /** A worker that had to begin again finds the same, and is waited for. */
+  /** Takes over results; a worker that began again repeats the old ones first, which are ignored. */
   #take(found: Rollout): void {
     if (!this.found || found.done >= this.found.done) this.found = found;
   }

@@ -1,4 +1,4 @@
-/** The worker that looks at games, apart from the one that plays them: play never waits for it. */
+/** The worker of the analysis, apart from the worker that plays, so that play never waits for it. */
 import { serve } from '../../wire/worker/serve';
 import { load } from '../../wire/module/load';
 import { begin } from '../../wire/module/module';

@@ -6,13 +6,13 @@ export interface Found {
   terms: Term[];
 }
 
-/** A piece of a text, one of the words sought or not. */
+/** A piece of a text, which is a search word or not. */
 export interface Hit {
   text: string;
   sought: boolean;
 }
 
-/** Looks the words up, whatever their accents and case. */
+/** Finds the words, without regard to accents and case. */
 export function find(book: Book, words: string): Found {
   const wanted = wordsOf(words);
   const has = (text: string) => wanted.every((word) => text.includes(word));

@@ -4,7 +4,7 @@ import type { Side } from '../../wire/described/messages';
 import { isLevel } from '../../parts/book/level';
 import type { OpeningAnswer } from '../../parts/book/openings';
 
-/** "6-4" of "64". */
+/** Returns "6-4" for "64". */
 export const rollText = (roll: string): string => [...roll].join('-');
 
 /** Returns an answer in its player's count of the flèches: "1/7 1/5". */

@@ -8,7 +8,7 @@ const HOLE = 12;
 export interface Landing {
   points: number;
   rounds: number;
-  /** The holes these are, those in bredouille counted twice. */
+  /** The holes of those rounds, those in bredouille counted twice. */
   holes: number;
 }
 

@@ -42,7 +42,7 @@ export class Marking implements Clerk {
   pavillon = $state(false);
   etendard = $state(false);
   cravate = $state(false);
-  /** The pad on which a school says its points is open, or that of a mark to be put right. */
+  /** The open pad: that of an école, or of a mark to rectify. */
   asking = $state<ClaimKind | null>(null);
   /** The player tried to move a man with the jeton in hand. */
   nudged = $state(false);
@@ -53,7 +53,7 @@ export class Marking implements Clerk {
   /** The side for which the page speaks, on a device that two share. */
   #speaker = $state<Side | null>(null);
   readonly #repeating: Repeating;
-  /** The lines heard of. */
+  /** The number of lines that this page has handled. */
   #known = 0;
 
   constructor(readonly session: TrictracSession) {
@@ -62,7 +62,7 @@ export class Marking implements Clerk {
     if (this.touches) session.hand = new TouchHand(session);
   }
 
-  /** Sees to what could not be done at once: a line came between, or an answer is awaited; to be called in an effect. */
+  /** Does what had to wait for a line or an answer; must be called in an effect. */
   follow(): void {
     this.#repeating.follow();
     const { hand, game } = this.session;
@@ -175,7 +175,7 @@ export class Marking implements Clerk {
     this.shown = remedy;
   }
 
-  /** Carries the jeton on to so many points in all. */
+  /** Carries the jeton on by this number of points in all. */
   carry(points: number): void {
     if (!this.may.has('mark')) return;
     this.inHand = Math.max(0, points);
@@ -193,7 +193,7 @@ export class Marking implements Clerk {
     this.nudged = false;
   }
 
-  /** Lets the jeton go: the mark is made (R6). */
+  /** Lets the jeton go, which makes the mark (R6). */
   letGo(): void {
     const { inHand: points, holes, signs } = this;
     const taken = Object.fromEntries(signs.map((sign) => [sign, this[sign]]));

@@ -115,7 +115,7 @@ export class TouchHand extends TrictracHand {
     return open ? [from, to, number] : null;
   }
 
-  /** Two men let go are all that is played. */
+  /** Ends the play after two men. */
   protected override settle(): void {
     if (this.#free && this.moves.length === MOST_MEN) this.confirm();
     else if (!this.#free) super.settle();

@@ -2,7 +2,7 @@ import { press } from '../../parts/ui/touch';
 import { nameOf, placeOf, type PathPlace } from '../../state/courrier/path';
 import type { CourrierSession } from '../../state/courrier/session.svelte';
 
-/** A place has been pressed, by pointer or key; null is beside them all. */
+/** Handles a press on a place, by pointer or key; null is outside all places. */
 export function pressed(session: CourrierSession, at: PathPlace | null): void {
   const { hand, bottom } = session;
   const side = hand.turn?.side ?? bottom;

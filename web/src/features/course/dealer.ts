@@ -6,7 +6,7 @@ const worker = new Caller<DealCalls>(
   () => new Worker(new URL('./dealing.ts', import.meta.url), { type: 'module', name: 'deals' }),
 );
 
-/** Looks for positions, and ahead in them, in a worker of its own. */
+/** Finds positions and looks ahead in them, in a worker of its own. */
 export function dealerFor(referee: Referee): Dealer {
   const here = new DeviceDealer(referee);
   return {

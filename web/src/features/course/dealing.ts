@@ -1,4 +1,4 @@
-/** The worker that looks for positions in games which it plays, and ahead in one: the page never waits for it. */
+/** The worker that finds positions in its own games and looks ahead in them, so that the page never waits. */
 import { serve } from '../../wire/worker/serve';
 import { DeviceDealer, type DealCalls } from './deals';
 import { theReferee } from './referee';

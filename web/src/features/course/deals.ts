@@ -15,10 +15,10 @@ interface DealOrder {
   lesson: number;
 }
 
-/** Gives positions as they are ordered, without end, and looks ahead in them. */
+/** Gives positions for orders, without end, and looks ahead in them. */
 export interface Dealer extends LookAhead {
   next(order: DealOrder): Promise<Situation>;
-  /** A round as a sheet has it. */
+  /** Returns a round as a sheet has it. */
   round(format: Paper['format']): Paper;
 }
 
@@ -37,7 +37,7 @@ interface Deal {
   wanted?: RollFilter;
   /** Returns whether a question meets the subject of the drill. */
   meets?: (asked: PosedQuestion) => boolean;
-  /** Rolls that look alike and need not meet it, to be told apart. */
+  /** Rolls that look alike but need not meet the subject, for contrast. */
   alike?: RollFilter;
   /** Only positions in which holding and going clearly differ in value. */
   plain?: true;
@@ -112,16 +112,16 @@ const BOTS = ['hector', 'valere', 'toutabas'];
 /** The holes that end a marqué. */
 const MARQUE = 6;
 const HALF = 0.55;
-/** Thousandths of a tour. */
+/** In thousandths of a tour. */
 const PLAIN = 20;
-/** After so many games without it, something else of the kind must do. */
+/** The number of games without a match after which another position of the kind must do. */
 const PATIENCE = 60;
 /** The number of rolls of one game that are tried. */
 const TRIES = 12;
 
 type Fits = (found: Situation) => Situation | null;
 
-/** Takes positions from games that computers play on this device: each is one that might have been met. */
+/** Takes positions from games of computers on this device: each could really occur. */
 export class DeviceDealer implements Dealer {
   constructor(
     private readonly referee: Referee,

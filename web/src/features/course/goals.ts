@@ -70,7 +70,7 @@ const OWN_JANS = [1, 7];
 const WIDTH = 6;
 const CASE = 2;
 
-/** A play after which White can no longer come to what a small game is played for, and the position it was played from. */
+/** A play after which White can no longer reach the aim of a small game, and the position before it. */
 export interface LosingPlay {
   steps: Step[];
   trid: string;

@@ -25,7 +25,7 @@ export async function lastingGame(
   return made.value.game;
 }
 
-/** The game of a lesson has been played to its goal: the next time another begins. */
+/** Notes that the game of a lesson has reached its goal: the next visit begins another. */
 export function endLasting(lesson: number): void {
   localStorage.removeItem(keyOf(lesson));
 }

@@ -34,7 +34,7 @@ export class Player {
   pointed = $state(0);
   /** The numbers of the steps that were skipped and not done since. */
   skipped = $state.raw<number[]>([]);
-  /** The play was taken, though another is the engine's first. */
+  /** The play is accepted, though another is the engine's first choice. */
   equal = $state(false);
   /** The flèches chosen last that were wrong. */
   strays = $state.raw<number[]>([]);
@@ -49,7 +49,7 @@ export class Player {
   /** The number of times that the small game of the step was begun again. */
   tries = $state(0);
   #farthest = $state(0);
-  /** The step has been done at least once, as a drill may be. */
+  /** The step has been done at least once; a drill may go on after that. */
   #answered = false;
 
   constructor(
@@ -125,7 +125,7 @@ export class Player {
     this.next();
   }
 
-  /** Goes back to the first step that was skipped. */
+  /** Goes to the first step that was left out. */
   takeUp(): void {
     this.#open(this.skipped[0] ?? 0);
   }
@@ -134,12 +134,12 @@ export class Player {
     this.#open(Math.max(0, this.at - 1));
   }
 
-  /** From the first step again. */
+  /** Begins the lesson again at its first step. */
   restart(): void {
     this.#open(0);
   }
 
-  /** Chooses a flèche, or no longer. */
+  /** Chooses a flèche, or removes it from those chosen. */
   choose(fleche: number): void {
     if (this.phase === 'right' || this.asked?.form !== 'fleches') return;
     this.phase = 'open';
@@ -208,7 +208,7 @@ export class Player {
     await this.#ask(ask);
   }
 
-  /** Puts a question, after looking ahead where it must be. */
+  /** Puts a question, after looking ahead if it needs that. */
   async #ask(ask: Posing): Promise<void> {
     const { at, dealt } = this;
     const looking = lookedAhead(this.referee, this.dealer, ask);
@@ -229,7 +229,7 @@ export class Player {
     if (step?.kind === 'drill') void this.deal();
   }
 
-  /** A lesson is done once none of its steps is left out. */
+  /** Keeps the progress; a lesson is done once none of its steps is left out. */
   #keep(): void {
     const { at, names, skipped } = this;
     course.keep(this.number, at, at >= names.length && skipped.length === 0, skipped);

@@ -8,7 +8,7 @@ import type { Paper, Situation } from './situation';
 /** The form of an answer: a number, flèches of White's numbering, or one of several choices. */
 export type Form = 'number' | 'fleches' | 'choice';
 
-/** A question put of a position. The rules answer it; of a touch and a quiz the right answer is given. */
+/** A question about a position. The rules answer it, but for a touch and a quiz, which bring their answer. */
 export interface Posing {
   question: QuestionName;
   trid: string;
@@ -42,15 +42,15 @@ interface Posed {
 /** The answers to the roll, or the gains of the throws. */
 type Ahead = Hint | Outlook;
 
-/** The words of the choices, where they are not the lesson's own. */
+/** The words of the choices, unless the lesson has its own. */
 export type ChoiceWord = 'yes' | 'no' | 'effect' | 'puissance' | 'neither' | 'hold' | 'go' | 'you' | 'other';
 
 /** The way in which a question is asked and answered. */
 interface QuestionKind {
   form: Form;
-  /** The choices, where they are always the same. */
+  /** The choices, if they are always the same. */
   choices?: ChoiceWord[];
-  /** The numbers that may be answered. */
+  /** Returns the possible numbers. */
   numbers?: (right: number) => number[];
   /** The answer depends on the score. */
   standing?: true;

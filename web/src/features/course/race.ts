@@ -27,7 +27,7 @@ export class RaceTrial {
     );
   }
 
-  /** Looks on; to be called in an effect, whose end it returns. */
+  /** Watches the table; must be called in an effect, and returns its clean-up. */
   follow(): () => void {
     return this.session.watch((action) => this.#lets(action));
   }

@@ -5,7 +5,7 @@ import type { DealKind } from './deals';
 import type { MenGoal, PlayGoal, TaskGoal } from './goals';
 import type { Posing, QuestionName } from './questions';
 
-/** Something said of a position, with arrows and rings. */
+/** A statement about a position, with arrows and rings. */
 interface ShowStep {
   kind: 'show';
   trid: string;
@@ -18,7 +18,7 @@ interface ShowStep {
   of?: Side;
 }
 
-/** Something asked of a position. */
+/** A question about a position. */
 type AskStep = { kind: 'ask' } & Posing;
 
 /** A roll to play, until the aim is reached. */

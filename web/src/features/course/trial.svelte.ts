@@ -9,7 +9,7 @@ import { attained, isLong, losingPlay, nearBest, reached } from './goals';
 import type { Player } from './player.svelte';
 import type { PlayStep, Task } from './script';
 
-/** A private table at which a step is played: a roll that must come to something, or a small game. */
+/** A private table at which a step is played: a roll with an aim, or a small game. */
 export class Trial {
   readonly session: TrictracSession;
   #looking = false;
@@ -18,7 +18,7 @@ export class Trial {
   constructor(
     private readonly player: Player,
     private readonly step: PlayStep | Task,
-    /** A game kept on this device, where the step is played in one. */
+    /** The id of a game kept on this device, if the step is played in one. */
     private readonly game: string | null = null,
   ) {
     if (game !== null) {
@@ -34,7 +34,7 @@ export class Trial {
     this.session = new TrictracSession(`course-${player.number}-${player.name}`, privateTable(trid, seats));
   }
 
-  /** Looks on; to be called in an effect, whose end it returns. */
+  /** Watches the table; must be called in an effect, and returns its clean-up. */
   follow(): () => void {
     const { player, step, session } = this;
     if (step.kind === 'play' && step.goal === 'best') void this.#best(step);

@@ -11,7 +11,7 @@ export function nextOf({ people, game }: AnyTable): string | null {
   return people.again.next ?? game.info?.next ?? null;
 }
 
-/** Goes to the game that follows, with the keys of this one; who only watches has none, and keeps nothing. */
+/** Goes to the next game with the keys of this one; a spectator has none, and keeps nothing. */
 export function goOn(session: AnyTable): void {
   const next = nextOf(session);
   const { info } = session.game;

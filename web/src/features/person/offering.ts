@@ -9,7 +9,7 @@ export class Offering {
   #answered: ((outcome: PasskeyOutcome) => void) | null = null;
   #timer = 0;
 
-  /** Offers them for as long as the field is shown; gives what ends it. */
+  /** Offers passkeys as long as the field is shown; returns a function that ends the offer. */
   begin(answered: (outcome: PasskeyOutcome) => void): () => void {
     this.#answered = answered;
     void this.resume();

@@ -20,7 +20,7 @@ export function repeatLast(session: TrictracSession): void {
   session.transcript.add(sentences.length > 0 ? sentences : [i18n.t.settings.repeat.noLast]);
 }
 
-/** Says how both stand, the reader first. */
+/** Says the score, the reader's first. */
 export function sayScore(session: TrictracSession): void {
   session.transcript.add([session.bottom, other(session.bottom)].map((side) => scoreText(session, side)));
 }

@@ -8,7 +8,7 @@ import { settings } from '../../state/settings/settings.svelte';
 
 const gone = new DoublePress();
 
-/** A flèche (White's numbering) has been pressed, by pointer or key; null is beside them all. */
+/** Handles a press on a flèche (White's numbering), by pointer or key; null is outside all flèches. */
 export function pressed(session: TrictracSession, fleche: number | null): void {
   const { hand } = session;
   const own = (at: number) => absolute(hand.turn?.side ?? 'white', at);

@@ -4,14 +4,14 @@ class Newer {
   ready = $state(false);
   #waiting: ServiceWorker | null = null;
 
-  /** Hears of every page that is fetched from now on. */
+  /** Watches for every page that is fetched from now on. */
   readonly follow = (registration: ServiceWorkerRegistration): void => {
     if (registration.waiting) this.#found(registration.waiting);
     this.#await(registration.installing);
     registration.addEventListener('updatefound', () => this.#await(registration.installing));
   };
 
-  /** Takes it, in this tab; others stay as they are until they are loaded again. */
+  /** Loads the newer page in this tab; others stay as they are until they are loaded again. */
   take(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     this.#waiting?.postMessage('take over');
@@ -21,7 +21,7 @@ class Newer {
     coming?.addEventListener('statechange', () => coming.state === 'installed' && this.#found(coming));
   }
 
-  /** The very first is no newer one. */
+  /** The very first page is no newer one. */
   #found(waiting: ServiceWorker): void {
     if (!navigator.serviceWorker.controller) return;
     this.#waiting = waiting;

@@ -10,7 +10,7 @@ export interface Sum {
   side: Side;
   figures: string;
   outcome: string;
-  /** The sum leads to it. */
+  /** An arrow leads from the sum to the outcome. */
   leads: boolean;
 }
 

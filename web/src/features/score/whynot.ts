@@ -14,7 +14,7 @@ interface AskedMove {
 
 const OFF = 25;
 
-/** Asks the table about every number left for the man on a flèche, after the steps already made. */
+/** Asks the table about every remaining number for the man on a flèche, after the steps already made. */
 export async function asks(
   table: AskedMove,
   side: Side,

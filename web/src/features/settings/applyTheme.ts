@@ -1,7 +1,7 @@
 import './themes.css';
 import { settings } from '../../state/settings/settings.svelte';
 
-/** Gives the page its theme, how the board lies and how long men travel; to be called in an effect. */
+/** Gives the page its theme, the direction of the board and the speed of the men; must be called in an effect. */
 export function applyTheme(root: HTMLElement): void {
   root.dataset.theme = settings.theme;
   root.toggleAttribute('data-turned', settings.chosen.turned);

@@ -1,11 +1,11 @@
 import { keep, keyOf, newId, sheetAt } from './shelf';
 import type { SheetCall, AskSheet, Sheet, SheetError } from '../../wire/messages/sheet';
 
-/** A sheet being kept: every entry is stored before it is shown. */
+/** A sheet in use: every entry is stored before it is shown. */
 export class Keeping {
   sheet = $state.raw<Sheet | null>(null);
   error = $state.raw<SheetError | null>(null);
-  /** The browser would not store the last entry. */
+  /** The browser refused to store the last entry. */
   unstored = $state(false);
   readonly #ask: SheetCall;
   readonly id: string;
@@ -16,7 +16,7 @@ export class Keeping {
     this.read();
   }
 
-  /** Reads the sheet as it is stored: another page may have changed it. */
+  /** Reads the stored sheet, which another page may have changed. */
   read(): void {
     const kept = sheetAt(this.id);
     if (!kept) this.sheet = null;
@@ -28,7 +28,7 @@ export class Keeping {
     if (key === keyOf(this.id)) this.read();
   };
 
-  /** Makes an entry, or several that belong together; says whether they were made. */
+  /** Makes an entry, or several that belong together; returns whether they were made. */
   enter(...entries: string[]): boolean {
     return this.#change({ do: 'enter', entry: entries.join('\n') });
   }
@@ -60,7 +60,7 @@ export class Keeping {
   }
 }
 
-/** Begins or opens a sheet and keeps it from the start: its name, or why it cannot be. */
+/** Begins or opens a sheet and stores it from the start: returns its name, or the reason why it cannot be stored. */
 export function kept(ask: SheetCall, message: AskSheet): string | SheetError {
   const answer = ask(message);
   if (answer.say === 'error') return answer;

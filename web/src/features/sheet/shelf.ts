@@ -2,7 +2,7 @@ import type { Format } from '../../wire/described/messages';
 import type { Sheet } from '../../wire/messages/sheet';
 import { has, keptAt, namesAfter } from '../../wire/storage/local';
 
-/** A sheet kept in this browser. Its text is all there is to it; the rest is for the list. */
+/** A sheet kept in this browser. Its text holds everything; the rest is for the list. */
 interface KeptSheet {
   id: string;
   text: string;
@@ -34,7 +34,7 @@ export function sheetAt(id: string): KeptSheet | null {
   return kept && { ...kept, id };
 }
 
-/** Keeps a sheet as it now is. */
+/** Stores the current state of a sheet. */
 export function keep(id: string, sheet: Sheet): void {
   const { text, format, names } = sheet;
   const kept: KeptSheet = {
@@ -49,7 +49,7 @@ export function keep(id: string, sheet: Sheet): void {
   localStorage.setItem(keyOf(id), JSON.stringify(kept));
 }
 
-/** Throws a sheet away for good. */
+/** Deletes a sheet for good. */
 export function discard(id: string): void {
   localStorage.removeItem(keyOf(id));
 }

@@ -6,7 +6,7 @@ let hiss: AudioBuffer | null = null;
 
 const APART = 0.16;
 
-/** Makes some noises one after another, as loud as `volume` (0 to 1). Before the page has been touched nothing is heard. */
+/** Plays noises one after another at a `volume` from 0 to 1; silent until the page has been touched. */
 export function sound(noises: Noise[], volume: number): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

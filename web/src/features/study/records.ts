@@ -38,12 +38,12 @@ export function keptRecord(id: string): KeptRecord | null {
   return kept && { ...kept, id };
 }
 
-/** Keeps a record, once: its name. Fails where the browser has no room. */
+/** Keeps a record once and returns its name. Fails if the browser has no room. */
 export function keepRecord(replayed: Replayed): string {
   return new KnownRecords().keep(replayed);
 }
 
-/** The records that are kept, read once, to keep many more. */
+/** The stored records, read once, to store many more. */
 export class KnownRecords {
   readonly #names = new Map(records().map(({ text, id }) => [text, id]));
 
@@ -59,7 +59,7 @@ export class KnownRecords {
   }
 }
 
-/** Throws a record away for good. */
+/** Deletes a record for good. */
 export function discardRecord(id: string): void {
   localStorage.removeItem(KEY + id);
 }

@@ -12,7 +12,7 @@ export type TrainerAnswer =
   | { kind: 'play'; steps: Step[] }
   | { kind: 'hold_or_go'; go: boolean };
 
-/** A jan of a roll as it was answered and as it is. */
+/** A jan of a roll: the answer, and the truth. */
 export interface JanSeen extends Counted {
   given: number;
 }

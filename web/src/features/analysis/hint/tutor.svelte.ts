@@ -29,7 +29,7 @@ export class LiveTutor {
     return false;
   }
 
-  /** Sends it nevertheless. */
+  /** Sends the action in spite of the warning. */
   anyway(): void {
     const { warning } = this;
     this.warning = null;
@@ -45,7 +45,7 @@ export class LiveTutor {
     this.looking = true;
     const cost = await this.#costOf(action);
     this.looking = false;
-    // The game has gone on without it.
+    // The game has gone on without the action.
     if (this.session.game.lines.length !== line) return;
     if (cost?.lawful && isCostly(cost.grade)) this.warning = { action, cost };
     else this.session.actNow(action);

@@ -18,7 +18,7 @@ export interface Sketch {
   bredouille: Side | null;
   pavillon: Pavillon;
   coups: Record<Side, number>;
-  /** The rules agreed, as they stand after the fields. */
+  /** The agreed rules, as they stand after the fields. */
   keys: string;
 }
 

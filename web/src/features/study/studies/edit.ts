@@ -1,7 +1,7 @@
 import type { Dice, Side } from '../../../wire/described/messages';
 import type { Drawn, Place, Remark, StudyTree } from '../../../wire/messages/study';
 
-/** The text of a study with something changed in it: where each thing stands is in docs/record.md, and the module judges what comes of it. */
+/** A change of a study's text: docs/record.md says where each thing stands, and the module checks the result. */
 export interface Edit {
   text: string;
   /** The line of the text to go to; null to stay. */

@@ -4,7 +4,7 @@ import { errorText } from '../../../words/errorText';
 import { following, named, onward, placeAt, without, withLine, withNotes, withOther, type Edit } from './edit';
 import type { Reader } from './reader';
 
-/** A study that is walked through and changed; every change is judged by the module, one after another, and can be undone. */
+/** A study that the reader walks through and edits; the module checks every change in turn, and each can be undone. */
 export class Editor {
   tree = $state.raw<StudyTree>() as StudyTree;
   at = $state(0);
@@ -94,7 +94,7 @@ export class Editor {
     });
   }
 
-  /** Takes away a place with all that follows it, and goes to the one before. */
+  /** Removes a place with all places after it, and goes to the one before. */
   remove(at = this.at): Promise<boolean> {
     return this.#inTurn(() => (at > 0 ? this.#take(without(this.tree, at)) : false));
   }

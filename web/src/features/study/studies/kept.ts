@@ -36,7 +36,7 @@ export function freshName(): string {
   return PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
 }
 
-/** Keeps a study as it is now; false where the browser has no room. */
+/** Stores the current state of a study; returns false if the browser has no room. */
 export function keepStudy(id: string, name: string, text: string): boolean {
   try {
     localStorage.setItem(KEY + id, JSON.stringify({ name, text, changed: Date.now() }));

@@ -1,6 +1,6 @@
 import type { Editor } from './editor.svelte';
 
-/** Walks through a study by the keys; false for keys that mean nothing there. */
+/** Walks through a study by a key; returns false for keys without a meaning. */
 export function walk(event: KeyboardEvent, editor: Editor): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const ways: Record<string, () => void> = {

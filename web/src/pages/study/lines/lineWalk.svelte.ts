@@ -24,9 +24,9 @@ interface Thrown {
 /** The tools from outside, for any game. */
 export interface WalkTools {
   reader: Reader;
-  /** The player who reads, by number. */
+  /** The number of the player who reads. */
   own: number | null;
-  /** Each action stands on its own line, as players marked: nothing is rolled or played here. */
+  /** Each action stands on its own line, because players marked: no roll is thrown or played here. */
   fixed?: boolean;
 }
 

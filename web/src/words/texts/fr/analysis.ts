@@ -2,7 +2,7 @@ import type { Grade, Rank, Review } from '../../../wire/messages/analysis';
 import type { Who } from '../../who';
 import { count as s, Does, does, of, them, to } from './grammar';
 
-/** Ce que des jets permettent à ceux qui les font, par ce qu’on y compte. */
+/** Les chances d’un joueur sur les jets qu’il peut faire, selon ce que l’on y compte. */
 const counted = (when: string) => {
   const own = (who: Who) => (who.you ? 'votre' : who.names.length > 1 ? 'leur' : 'son');
   const sentence = (lets: (who: Who, some: boolean) => string) => (who: Who, best: number, after: number) =>

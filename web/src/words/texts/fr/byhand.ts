@@ -135,7 +135,7 @@ export const frByHand = {
     close: 'Revenir au tablier',
   },
 
-  /** Ce qui s’est fait, pour le coup en cours et pour qui écoute. */
+  /** Les actions, pour le coup en cours et pour les lecteurs d’écran. */
   done: {
     mark: (who: Who, n: number, holes: number) =>
       `${Does(who, 'marquez', 'marque', 'marquent')} ${s(n, 'point')}${holes > 0 ? ` : ${holesWon(holes)}` : ''}.`,

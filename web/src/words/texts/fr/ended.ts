@@ -4,7 +4,7 @@ import type { Who } from '../../who';
 const NUMBERS = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 const word = (n: number) => NUMBERS[n] ?? String(n);
 
-/** Ce que l’on dit d’une partie finie. */
+/** Les phrases sur une partie finie. */
 export const frEnded = {
   winner: (who: Who, holes: number, theirs: number) =>
     `${Does(who, 'gagnez', 'gagne', 'gagnent')}, ${word(holes)} à ${word(theirs)}`,

@@ -1,6 +1,6 @@
 import { count as s, de } from './grammar';
 
-/** Ce que la page de départ dit à une personne qui revient. */
+/** La page de départ d’une personne qui revient. */
 export const frHome = {
   against: (name: string) => `Votre partie contre ${name}`,
   yourTurn: 'À vous de jouer',

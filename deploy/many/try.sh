@@ -18,6 +18,10 @@ die() { printf '%s\n' "$*" >&2; exit 1; }
 [ -x "$POSTGRES/postgres" ] || die "there is no PostgreSQL: apt-get install postgresql-15"
 command -v haproxy >/dev/null || die "there is no HAProxy: apt-get install haproxy"
 
+for port in "$PORT" $((PORT + 1)) $((PORT + 2)); do
+  ! (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null || die "port $port is in use: set PORT to one of three that are free"
+done
+
 folder=${1:-}
 keep=$folder
 [ -n "$folder" ] || folder=$(mktemp -d)

@@ -122,6 +122,9 @@ constexpr const char* kTry = SERVER_TEST_DATA "/../../../../deploy/many/try.sh";
 
 class TriedServers : public testing::Test {
  protected:
+  // Takes three ports from this one: below those that are given out freely, and not those of a test that may
+  // run at the same time.
+  explicit TriedServers(int first_port) : port(first_port) {}
   void SetUp() override {
     std::filesystem::create_directory(folder / "web");
     int ends[2];
@@ -135,7 +138,7 @@ class TriedServers : public testing::Test {
     words >> word;
     for (pid_t server; words >> server;) servers.push_back(server);
     ASSERT_EQ(servers.size(), 2U) << "it did not start";
-    EXPECT_NE(line().find("http://127.0.0.1:" + std::to_string(kPort)), std::string::npos);
+    EXPECT_NE(line().find("http://127.0.0.1:" + std::to_string(port)), std::string::npos);
   }
   void TearDown() override {
     kill(pid, SIGTERM);
@@ -144,13 +147,10 @@ class TriedServers : public testing::Test {
     EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
     fclose(out);
   }
-  // Ports of tests that nothing else of them uses, below those that are given out freely.
-  static constexpr int kPort = 19'380;
-
   [[noreturn]] void become(int pipe) {
     prctl(PR_SET_PDEATHSIG, SIGTERM);  // a crash of the test leaves no servers behind
     dup2(pipe, STDOUT_FILENO);
-    setenv("PORT", std::to_string(kPort).c_str(), 1);
+    setenv("PORT", std::to_string(port).c_str(), 1);
     setenv("TRICTRAC", program().c_str(), 1);
     setenv("WEB", (folder / "web").c_str(), 1);
     setenv("TRICTRAC_OPTIONS", "--allow-seed --messages-per-second 0", 1);
@@ -165,7 +165,7 @@ class TriedServers : public testing::Test {
   // of the game that `lines` lacks.
   std::unique_ptr<Client> join(const std::string& game, const Json& keys, std::vector<std::string>& lines) {
     while (true) {
-      auto page = std::make_unique<Client>(kPort);
+      auto page = std::make_unique<Client>(port);
       auto heard = page->join(game, keys, static_cast<int>(lines.size()));
       if (heard.empty()) continue;
       for (std::size_t i = 1; i < heard.size(); ++i) lines.push_back(std::move(heard[i]));
@@ -176,6 +176,7 @@ class TriedServers : public testing::Test {
   template <class Strike>
   void play_through(Strike strike);
 
+  const int port;
   Folder folder;
   pid_t pid = -1;
   FILE* out = nullptr;
@@ -185,7 +186,7 @@ class TriedServers : public testing::Test {
 // Plays to the end, and does `strike` to the servers in the midst of it.
 template <class Strike>
 void TriedServers::play_through(Strike strike) {
-  const Json made = new_game(kPort, "human", "human", '7');
+  const Json made = new_game(port, "human", "human", '7');
   std::vector<std::string> lines;
   auto page = join(made["game"], made["keys"], lines);
   while (Json::parse(lines.back())["over"].is_null()) {
@@ -212,12 +213,18 @@ void TriedServers::play_through(Strike strike) {
   EXPECT_EQ(shown, lines);
 }
 
-TEST_F(TriedServers, AGameGoesOnWhenOneOfItsServersIsKilled) {
+struct KilledServer : TriedServers {
+  KilledServer() : TriedServers(19'380) {}
+};
+TEST_F(KilledServer, LeavesItsGameToTheOther) {
   play_through([](pid_t server) { kill(server, SIGKILL); });
 }
 
 // It holds its connections open and says nothing any more: they are closed for it.
-TEST_F(TriedServers, AGameGoesOnWhenOneOfItsServersIsFrozen) {
+struct FrozenServer : TriedServers {
+  FrozenServer() : TriedServers(19'390) {}
+};
+TEST_F(FrozenServer, LeavesItsGameToTheOther) {
   pid_t frozen = -1;
   play_through([&](pid_t server) { kill(frozen = server, SIGSTOP); });
   kill(frozen, SIGCONT);  // so that it hears that it is to end

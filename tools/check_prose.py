@@ -47,7 +47,7 @@ TEXT = {".md", ".txt"}
 SCRIPTS = {".py", ".sh", ".cmake"}
 RECORDS = {".trictrac"}
 LINES = {".jsonl"}
-SKIPPED = ("tests/fuzz/", "web/src/wire/described/", "web/package", "LICENSE", "docs/img/", "web/art/",
+SKIPPED = ("tests/fuzz/", "web/package", "LICENSE", "docs/img/", "web/art/",
            "tools/check_prose.py", "tools/prose_exceptions.txt", "tests/tools/prose_test.py")
 
 # Comments and string literals of C++ and TypeScript.

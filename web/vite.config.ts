@@ -68,7 +68,7 @@ export default defineConfig({
             { name: 'codes', priority: 3, test: /src\/wire\/described\/codes\.ts$/ },
             {
               name: 'checks',
-              test: /src\/wire\/(messages\/(fits|shape|person)|server\/(answers|asker)|connection\/(socket|request|persist))\.ts$/,
+              test: /src\/wire\/(messages\/(fits|shape)|described\/shapes|server\/(address|asker)|connection\/(socket|request|persist))\.ts$/,
             },
           ],
         },

@@ -9,7 +9,7 @@
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "tric_trac/wire/messages.h"
-#include "wire/members.h"
+#include "contract/members.h"
 #include "wire/protocol.h"
 
 namespace trictrac {

@@ -8,7 +8,7 @@
 #include "text/trid.h"
 #include "wire/advice_json.h"
 #include "wire/match_ledger_json.h"
-#include "wire/members.h"
+#include "contract/members.h"
 
 namespace trictrac::advice {
 namespace {

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "contract/lists.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/levels.h"
 #include "game/match/format.h"
@@ -22,7 +23,6 @@
 #include "tric_trac/text/record.h"
 #include "wire/company_text.h"
 #include "wire/json_list.h"
-#include "wire/page_fields.h"
 #include "wire/protocol.h"
 #include "wire/shapes.h"
 
@@ -78,6 +78,8 @@ Json tric_trac_json() {
 }  // namespace
 
 Json description() {
+  contract::Description all = contract::describe_contract();
+  contract::describe_frames(all);
   return {{"formats", described::formats()},
           {"match_options", described::match_options()},
           {"presets", described::presets()},
@@ -88,15 +90,17 @@ Json description() {
           {"settlement", settlement_json()},
           {"bots", bots_json()},
           {"errors", kErrorCodes},
-          {"phrases", kPhrases},
+          {"phrases", contract::kPhrases},
           {"channels", kChannels.values()},
-          {"report_reasons", kReportReasons},
+          {"report_reasons", contract::kReportReasons},
           {"longest_talk", kLongestTalk},
           {"accords", kMutualOffers.values()},
           {"numberings", json_list(numberings(), [](Numbering n) { return name_of(n); })},
           {"longest_name", {{"characters", kLongestName}, {"bytes", kLongestNameBytes}}},
           {"courrier", tric_trac_json()},
-          {"messages", shapes_json()}};
+          {"messages", std::move(all.types)},
+          {"lists", std::move(all.lists)},
+          {"calls", std::move(all.calls)}};
 }
 
 std::string describe() { return dump(description()); }

@@ -9,7 +9,7 @@
 #include "text/trid.h"
 #include "wire/event_json.h"
 #include "wire/json_list.h"
-#include "wire/members.h"
+#include "contract/members.h"
 
 namespace trictrac {
 namespace {

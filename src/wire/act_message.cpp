@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/text_of.h"
+#include "contract/game_codec.h"
 #include "game/referee/referee.h"
 #include "game/rules/presets.h"
 #include "text/hand_text.h"
@@ -13,7 +14,6 @@
 #include "text/pending_text.h"
 #include "text/trid.h"
 #include "text/words.h"
-#include "wire/fields.h"
 #include "wire/hand_json.h"
 #include "wire/json_list.h"
 #include "wire/protocol.h"
@@ -144,7 +144,7 @@ std::expected<LoggedEvent, std::string> read_logged_event(const Json& json) {
   if (!json.is_object() || !json.contains("side")) {
     r.fail(bad("an action must be an object with a \"side\" and a \"type\""));
   } else {
-    side = Wire<Side>::read(r, "side", json["side"], {});
+    side = contract::Wire<Side>::read(r, "side", json["side"], {});
     action.erase("side");
   }
   GameEvent event = r.failed() ? Hold{} : r.take(parse_request(action));

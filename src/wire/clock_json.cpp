@@ -1,7 +1,7 @@
 #include "wire/clock_json.h"
 
+#include "contract/members.h"
 #include "wire/json_list.h"
-#include "wire/members.h"
 
 namespace trictrac {
 namespace {

@@ -12,6 +12,7 @@
 
 #include "base/enum_table.h"
 #include "base/json.h"
+#include "contract/talk.h"
 #include "table/mutual_offer.h"
 
 namespace trictrac {
@@ -51,23 +52,7 @@ inline constexpr EnumTable<ClockPause::Why, ClockPause::Why::Return, std::string
 std::string paused_text(const std::optional<ClockPause>& pause);
 // Returns the message of one of the phrases (page_fields.h).
 std::string said_text(int player, std::string_view phrase);
-// The readers of a chat message: the players, or the spectators.
-enum class Readers : std::uint8_t { Players, Watchers };
-inline constexpr EnumTable<Readers, Readers::Watchers, std::string_view> kChannels({
-    {Readers::Players, "players"},
-    {Readers::Watchers, "watchers"},
-});
-// A chat message, the n-th at its table.
-struct Talked {
-  int n = 0;
-  Readers to = Readers::Players;
-  std::optional<int> player{};  // of a player; nothing where it was somebody who looks on
-  std::string by;               // Person::id, "" once they have left
-  std::string name;
-  std::int64_t at = 0;  // seconds since 1970
-  std::string text;     // "" once it has been taken away
-  friend bool operator==(const Talked&, const Talked&) = default;
-};
+using contract::Talked;
 // Returns a chat message as JSON.
 Json talked_json(const Talked& talked);
 // Returns the message with one more chat message, or one that was removed.

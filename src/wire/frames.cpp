@@ -1,6 +1,6 @@
 #include "wire/shapes.h"
 
-namespace trictrac {
+namespace trictrac::contract {
 
 const std::string_view kFrames = R"(
 # A side of the board.
@@ -499,4 +499,4 @@ RaceMessage = RaceInfo|RaceLine|Ready|RaceVerdict|RaceError|Company|AskPing|Pong
 AnyMessage = TableMessage|RaceMessage
 )";
 
-}  // namespace trictrac
+}  // namespace trictrac::contract

@@ -5,24 +5,12 @@
 #include <array>
 #include <string_view>
 
+#include "contract/event_fields.h"
+#include "contract/lists.h"
 #include "text/shown.h"
-#include "wire/event_fields.h"
 #include "wire/protocol.h"
 
-namespace trictrac {
-
-// The phrases of the chat, by code; the page has the words.
-inline constexpr std::array<std::string_view, 20> kPhrases{
-    "hello",     "good_luck", "thanks",   "well_played", "good_game", "sorry",     "oops",
-    "lucky",     "unlucky",   "nice_jan", "nice_hole",   "your_turn", "thinking",  "moment",
-    "back_soon", "back",      "again",    "must_go",     "goodbye",   "good_night"};
-
-// The reasons for reporting a player to the moderators.
-inline constexpr std::array<std::string_view, 6> kReportReasons{"insult",  "harassment", "cheating",
-                                                                "leaving", "name",       "other"};
-
-// Returns whether `code` is that of a phrase.
-inline bool is_phrase(std::string_view code) { return std::ranges::find(kPhrases, code) != kPhrases.end(); }
+namespace trictrac::contract {
 
 inline constexpr int kMostLines = 1'000'000;
 
@@ -102,4 +90,4 @@ inline constexpr auto kFields<Ping> =
 using PageMessages = decltype(Types<Join, Act, Why, Say, Talk, Again, AnswerOffer>{} + AsideEvents{} +
                               Types<OfferSeats, EnterLobby, ClaimAbsent, Ping>{});
 
-}  // namespace trictrac
+}  // namespace trictrac::contract

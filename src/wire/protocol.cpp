@@ -4,6 +4,9 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text_of.h"
+#include "contract/event_fields.h"
+#include "contract/game_codec.h"
+#include "contract/members.h"
 #include "game/match/format.h"
 #include "game/rules/law.h"
 #include "game/rules/presets.h"
@@ -14,9 +17,6 @@
 #include "text/shown.h"
 #include "text/trid.h"
 #include "wire/clock_json.h"
-#include "wire/event_fields.h"
-#include "wire/fields.h"
-#include "wire/members.h"
 #include "wire/page_fields.h"
 
 namespace trictrac {
@@ -86,18 +86,6 @@ void settle_missed(NewGame& game, const Json* options) {
 }
 
 }  // namespace
-
-Parsed<Json> parse_json(std::string_view text) {
-  Json json = Json::parse(text, nullptr, false);
-  if (json.is_discarded()) return refuse(ErrorCode::BadJson, "this is not JSON");
-  return json;
-}
-
-std::string text_member(const Json& json, const char* name) {
-  const auto it = json.find(name);
-  const auto* text = it == json.end() ? nullptr : it->get_ptr<const std::string*>();
-  return text ? *text : std::string();
-}
 
 Parsed<RuleOptions> parse_options(const Json& json, RuleOptions options) {
   const auto refuse = [](std::string why) { return std::unexpected(bad_option(std::move(why))); };
@@ -173,13 +161,13 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
 Parsed<PageMessage> parse_page_message(std::string_view text) {
   const auto json = parse_json(text);
   if (!json) return std::unexpected(json.error());
-  return read_one_of<PageMessage>(PageMessages{}, "a message", "do", *json,
-                                  []<class T>(T message) -> PageMessage {
-                                    if constexpr (std::is_constructible_v<GameEvent, T>)
-                                      return DoAside{std::move(message)};
-                                    else
-                                      return message;
-                                  });
+  return contract::read_one_of<PageMessage>(contract::PageMessages{}, "a message", "do", *json,
+                                            []<class T>(T message) -> PageMessage {
+                                              if constexpr (std::is_constructible_v<GameEvent, T>)
+                                                return DoAside{std::move(message)};
+                                              else
+                                                return message;
+                                            });
 }
 
 Parsed<std::optional<std::vector<int>>> take_mine(Json& json) {
@@ -208,8 +196,8 @@ Parsed<SeatClaim> parse_claim(std::string_view text) {
 // Events as messages have them: read as an action, printed as what was done.
 
 Parsed<GameEvent> parse_request(const Json& json) {
-  auto event = read_one_of<GameEvent>(Actions{}, "an action", "type", json,
-                                      [](auto one) { return GameEvent(std::move(one)); });
+  auto event = contract::read_one_of<GameEvent>(contract::Actions{}, "an action", "type", json,
+                                                [](auto one) { return GameEvent(std::move(one)); });
   if (event && std::holds_alternative<Mark>(*event) && json.size() == 1)
     return std::unexpected(bad("a mark needs its \"points\""));
   return event;
@@ -219,7 +207,7 @@ Json done_json(const GameEvent& event) {
   Json json{{"type", name_of(kind_of(event))}};
   std::visit(
       [&]<class T>(const T& one) {
-        if constexpr (Listed<T>) add_fields(json, one);
+        if constexpr (contract::Listed<T>) contract::add_fields(json, one);
       },
       event);
   return json;
@@ -247,8 +235,6 @@ Json broken_json(const SomeRefusal& r) {
 }  // namespace
 
 std::string_view name_of(ErrorCode code) { return kErrorCodes[static_cast<int>(code)]; }
-
-std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Json options_json(const RuleOptions& options) {
   Json json = Json::object();
@@ -293,10 +279,10 @@ Json new_game_json(const NewGame& game) {
   return json;
 }
 
-Json roll_json(Roll roll) { return Wire<Roll>::print(roll); }
+Json roll_json(Roll roll) { return contract::Wire<Roll>::print(roll); }
 
 Json steps_json(std::span<const Step> steps) {
-  return Wire<std::vector<Step>>::print({steps.begin(), steps.end()});
+  return contract::Wire<std::vector<Step>>::print({steps.begin(), steps.end()});
 }
 
 Json refusal_json(const std::optional<AnyViolation>& refusal) {

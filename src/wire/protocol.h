@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/json.h"
+#include "contract/json_text.h"
 #include "game/clock/clocks.h"
 #include "game/event/event.h"
 #include "game/match/format.h"
@@ -123,10 +124,6 @@ enum class Whence : std::uint8_t { Asked, Stored };
 
 // Parsing. Unknown members, wrong types and numbers out of range are refused.
 
-// Reads any JSON.
-Parsed<Json> parse_json(std::string_view text);
-// Returns a member that is a text, or "".
-std::string text_member(const Json& json, const char* name);
 // Reads a message from a page to a table.
 Parsed<PageMessage> parse_page_message(std::string_view text);
 // Removes the member "mine" from a new game and returns it: the players of the requester, or nullopt without
@@ -148,8 +145,6 @@ Parsed<Seat> parse_seat(const Json& seat);
 
 // Printing.
 
-// Returns JSON as compact text; bytes that are not UTF-8 are replaced.
-std::string dump(const Json& json);
 // Return the JSON that new_game_of reads, and its parts: options and seats.
 Json options_json(const RuleOptions& options);
 Json seat_json(const Seat& seat);

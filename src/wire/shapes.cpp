@@ -1,9 +1,10 @@
 #include "wire/shapes.h"
 
+#include "contract/instances.h"
 #include "text/words.h"
 #include "wire/page_fields.h"
 
-namespace trictrac {
+namespace trictrac::contract {
 namespace {
 
 // "name?: type  # says", the name and the sentence as they may be.
@@ -34,57 +35,30 @@ void add_declared(Json& all, std::string_view text) {
   }
 }
 
-// What is asked for may leave out what the table fills in; what was done has it.
-enum class Seen : bool { Asked, Done };
-
-template <class T, class M>
-Json json_of(const Field<T, M>& f, Seen seen) {
-  Json field{{"name", f.name}, {"type", Wire<M>::type()}, {"says", f.says}};
-  if (seen == Seen::Asked ? f.may_be_left_out() : f.may_be_missing()) field["left_out"] = true;
-  if (std::is_same_v<M, bool> && field.contains("left_out") && f.need == Field<T, M>::Need::UnlessUsual)
-    field["type"] = "true";
-  if (f.limits.most > 0) field.update({{"least", f.limits.least}, {"most", f.limits.most}});
-  return field;
-}
-
-template <Listed T>
-Json json_of(Seen seen) {
-  Json fields = Json::array();
-  std::apply([&](const auto&... f) { (fields.push_back(json_of(f, seen)), ...); }, kFields<T>.all);
-  return {{"name", name_in_list<T>()}, {"says", kFields<T>.says}, {"fields", std::move(fields)}};
-}
-
-template <class... All>
-Json one_of(std::string_view name, std::string_view says, std::string_view tag, Seen seen, Types<All...>) {
-  Json of = Json::array();
-  (of.push_back(json_of<All>(seen)), ...);
-  return {{"name", name}, {"says", says}, {"tag", tag}, {"of", std::move(of)}};
-}
-
 }  // namespace
 
-Json shapes_json() {
-  Json all = Json::array();
+void describe_frames(Description& description) {
+  Json& all = description.types;
   add_declared(all, kFrames);
-  all.push_back(one_of("TurnAction", "A step of a turn.", "type", Seen::Asked, TurnActions{}));
-  all.push_back(
-      one_of("HandAction", "Marking and judging by hand (section R).", "type", Seen::Asked, HandActions{}));
+  all.push_back(one_of(description, "TurnAction", "A step of a turn.", "type", Seen::Asked, TurnActions{}));
+  all.push_back(one_of(description, "HandAction", "Marking and judging by hand (section R).", "type",
+                       Seen::Asked, HandActions{}));
   all.push_back({{"name", "Action"},
                  {"says", "An action that a page may request."},
                  {"type", "TurnAction|HandAction"}});
-  all.push_back(one_of("Played", "An action in the game.", "type", Seen::Done, TableEvents{} + Actions{}));
-  all.push_back(one_of("Beside",
+  all.push_back(one_of(description, "Played", "An action in the game.", "type", Seen::Answered,
+                       TableEvents{} + Actions{}));
+  all.push_back(one_of(description, "Beside",
                        "An action beside the game: it does not change the position, except `take_back`.",
-                       "type", Seen::Done, AsideEvents{} + AgreedEvents{}));
+                       "type", Seen::Answered, AsideEvents{} + AgreedEvents{}));
   all.push_back({{"name", "Done"}, {"says", "The action of a line."}, {"type", "Played|Beside"}});
-  all.push_back(
-      one_of("RacePlayed", "An action in a game of Le Tric Trac.", "type", Seen::Done, RaceEvents{}));
+  all.push_back(one_of(description, "RacePlayed", "An action in a game of Le Tric Trac.", "type",
+                       Seen::Answered, RaceEvents{}));
   all.push_back({{"name", "RaceDone"},
                  {"says", "The action of a line of Le Tric Trac."},
                  {"type", "RacePlayed|Beside"}});
-  all.push_back(
-      one_of("PageMessage", "A message from a page to a table.", "do", Seen::Asked, PageMessages{}));
-  return all;
+  all.push_back(one_of(description, "PageMessage", "A message from a page to a table.", "do", Seen::Asked,
+                       PageMessages{}));
 }
 
-}  // namespace trictrac
+}  // namespace trictrac::contract

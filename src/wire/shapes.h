@@ -17,17 +17,14 @@
 
 #include <string_view>
 
-#include "base/json.h"
+#include "contract/description.h"
 
-namespace trictrac {
+namespace trictrac::contract {
 
 // The messages of tables (frames.cpp).
 extern const std::string_view kFrames;
 
-// Returns every type in the order of its declaration, {"name","says"} with one of
-//   "type":TYPE
-//   "fields":[{"name","type","says"?,"left_out"?:true,"least"?,"most"?}]
-//   "tag":"do", "of":[{"name","says","fields"}]: one of several objects, which its member `tag` tells apart.
-Json shapes_json();
+// Adds every type of the messages of tables.
+void describe_frames(Description& all);
 
-}  // namespace trictrac
+}  // namespace trictrac::contract

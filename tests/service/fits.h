@@ -176,7 +176,8 @@ class Fitting {
   static const std::map<std::string, Json>& shapes() {
     static const std::map<std::string, Json> all = [] {
       std::map<std::string, Json> by_name;
-      for (const Json& shape : shapes_json()) by_name[shape["name"]] = shape;
+      const Json said = description();
+      for (const Json& shape : said["messages"]) by_name[shape["name"]] = shape;
       return by_name;
     }();
     return all;

@@ -46,7 +46,7 @@ TEST(Protocol, ReadsActions) {
 }
 
 TEST(Protocol, ReadsWhatIsSaidToTheOthers) {
-  for (const std::string_view phrase : kPhrases) {
+  for (const std::string_view phrase : contract::kPhrases) {
     const auto m = parse_page_message(R"({"do":"say","player":2,"phrase":")" + std::string(phrase) + "\"}");
     ASSERT_TRUE(m) << phrase;
     EXPECT_EQ(std::get<Say>(*m).player, 2);
@@ -103,8 +103,8 @@ TEST(Protocol, TalkIsOneLineThatCanBeShown) {
 }
 
 TEST(Protocol, SaysWhatWasTalkedAndByWhom) {
-  const Talked all[] = {{1, Readers::Players, 0, "id", "Zoë", 7, "a\"b"},
-                        {2, Readers::Watchers, {}, "", "", 8, ""}};
+  const Talked all[] = {{1, Readers::Players, "id", 0, "Zoë", 7, "a\"b"},
+                        {2, Readers::Watchers, "", {}, "", 8, ""}};
   EXPECT_EQ(talk_text(all[0]),
             R"({"say":"talk","n":1,"to":"players","by":"id","player":0,"name":"Zoë","at":7,"text":"a\"b"})");
   EXPECT_EQ(Json::parse(talks_text(all))["talks"][1].dump(),

@@ -33,9 +33,13 @@ class Page:
         self.web = self.src.parent
         self.floors = manifest["page"]["floors"]
         self.rooms = [room for floor in self.floors for room in floor["rooms"]]
-        self.files = sorted(p for p in self.src.rglob("*") if p.suffix in SOURCES)
+        self.made = [self.src / room["path"] for room in self.rooms if room.get("made")]
+        self.files = sorted(p for p in self.src.rglob("*") if p.suffix in SOURCES and not self.is_made(p))
         self.room_of = {file: self._room_of(file) for file in self.files}
         self.imports = {file: list(imports_of(file)) for file in self.files}
+
+    def is_made(self, file: Path) -> bool:
+        return any(file.is_relative_to(made) for made in self.made)
 
     def _room_of(self, file: Path) -> str | None:
         for room in self.rooms:
@@ -63,11 +67,11 @@ def imports_of(file: Path) -> Iterator[tuple[int, str, Path | None]]:
 
 
 def check_manifest(page: Page) -> Iterator[Fault]:
-    """Rooms stand in an order, and their folders exist."""
+    """Rooms stand in an order, and their folders exist but for those that the build makes."""
     for fault in order_faults(page.floors):
         yield page.manifest, page.line_of(fault.split(" ")[0]), fault
     for room in page.rooms:
-        if not (page.src / room["path"]).exists():
+        if not room.get("made") and not (page.src / room["path"]).exists():
             yield page.manifest, page.line_of(room["room"]), f"{room['room']}: there is no {room['path']}"
 
 
@@ -90,8 +94,9 @@ def check_imports(page: Page) -> Iterator[Fault]:
                 yield file, line, f"{address} is outside {page.web.name}/"
                 continue
             if target is None or target not in page.room_of:
-                # What is built elsewhere under web/ (the module) may be missing; a source may not.
-                if Path(os.path.normpath(file.parent / address)).is_relative_to(page.src):
+                # What is built may be missing; a source may not.
+                path = Path(os.path.normpath(file.parent / address))
+                if path.is_relative_to(page.src) and not page.is_made(path):
                     yield file, line, f"there is no {address}"
                 continue
             its = page.room_of[target]

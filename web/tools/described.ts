@@ -1,5 +1,5 @@
 /** The TypeScript of what the program offers, from its description (docs/protocol.md). */
-import { HEAD, messagesText, shapesText, type Shape } from './messages.ts';
+import { callsTexts, HEAD, listed, messagesText, shapesText, type Call, type Shape } from './messages.ts';
 
 interface Limits {
   least: number;
@@ -70,6 +70,8 @@ export interface Description {
   longest_name: { characters: number; bytes: number };
   courrier: { last_quarter: [number, number]; bots: string[]; laws: Coded[] };
   messages: Shape[];
+  lists: Record<string, string[]>;
+  calls: Call[];
 }
 
 function constant(name: string, comment: string, value: unknown): string {
@@ -222,12 +224,14 @@ function codesText(said: Description): string {
 
 /** The files, by name. */
 export function filesOf(said: Description): Record<string, string> {
+  const messages = [...listed(said.lists), ...said.messages];
   return {
     'formats.ts': formatsText(said),
     'rules.ts': rulesText(said),
     'bots.ts': botsText(said),
     'codes.ts': codesText(said),
-    'messages.ts': messagesText(said.messages),
-    'shapes.ts': shapesText(said.messages),
+    'messages.ts': messagesText(messages, said.calls),
+    'shapes.ts': shapesText(messages, said.calls),
+    ...callsTexts(said.calls),
   };
 }

@@ -6,7 +6,7 @@
 #include "tric_trac/text/position_text.h"
 #include "tric_trac/text/record.h"
 #include "wire/clock_json.h"
-#include "wire/members.h"
+#include "contract/members.h"
 #include "wire/stored_config.h"
 
 namespace trictrac::tric_trac {

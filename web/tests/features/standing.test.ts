@@ -3,7 +3,7 @@ import { drawn, qualities, ratings } from '../../src/features/standing/curve';
 import { standingName, standingOf } from '../../src/state/kept/standing';
 import { SIDES } from '../../src/wire/messages/fleches';
 import { tables } from '../helpers/sentences';
-import type { RatedGame } from '../../src/wire/messages/standing';
+import type { RatedGame } from '../../src/wire/described/messages';
 
 const game = (at: number, more: Partial<RatedGame> = {}): RatedGame => ({
   game: `g${at}`,

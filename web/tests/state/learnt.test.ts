@@ -1,6 +1,6 @@
 import '../helpers/browserless';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Person } from '../../src/wire/messages/person';
+import type { Person } from '../../src/wire/described/messages';
 import { canonical } from '../../src/state/learnt/canonical';
 import { device, disown, forgetLearnt } from '../../src/state/learnt/owner';
 import { sync } from '../../src/state/learnt/sync';
@@ -139,6 +139,16 @@ describe('a device and an account', () => {
     server.away = false;
     await sync.now();
     expect(server.documents.course!.kept).toEqual({ 1: { at: 6, done: true } });
+  });
+
+  it('take nothing from what is no document, and say so', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    server.documents.course = { version: 1, kept: { 1: { done: true } } };
+    await sync.now();
+    expect(course.now).toEqual({});
+    expect(server.documents.course.version).toBe(1);
+    expect(String(report.mock.calls[0])).toContain('no course, at .1.at');
+    report.mockRestore();
   });
 
   it('keep two people apart, each finding what was theirs', async () => {

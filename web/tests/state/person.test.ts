@@ -12,8 +12,9 @@ import { gamesOfAccount } from '../../src/state/person/games';
 import { myself } from '../../src/state/person/myself.svelte';
 import { dropPasskey, hasPasskeys, makePasskey, signInByPasskey, type Trouble } from '../../src/state/person/passkey';
 import { settings } from '../../src/state/settings/settings.svelte';
-import type { Me, MyGame, Person } from '../../src/wire/messages/person';
-import { signOut } from '../../src/wire/server/person';
+import type { Me, MyGame, Person } from '../../src/wire/described/messages';
+import * as account from '../../src/wire/described/calls/account';
+import { call } from '../../src/wire/server/asking';
 import { enPerson } from '../../src/words/texts/en/person';
 import { frPerson } from '../../src/words/texts/fr/person';
 import { i18n } from '../../src/words/language.svelte';
@@ -72,7 +73,7 @@ describe('who plays here', () => {
       'POST api/sign-out': () => refused(401, 'not_signed_in'),
       'GET api/me': () => [200, me(null)],
     });
-    myself.take(await signOut());
+    myself.take(await call(account.signOut));
     await expect.poll(() => myself.account).toBeNull();
     expect(asked.map(({ call }) => call)).toEqual(['POST api/sign-out', 'GET api/me']);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { called, goingOn, newsOf } from '../../src/state/person/news';
 import type { KeptGame } from '../../src/state/kept/games';
-import type { MyGame } from '../../src/wire/messages/person';
+import type { MyGame } from '../../src/wire/described/messages';
 
 const game = (id: string, more: Partial<MyGame> = {}): MyGame => ({
   game: id,

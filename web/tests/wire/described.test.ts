@@ -8,7 +8,7 @@ import { FORMATS, SEATED, SPECS, type Field, type Match } from '../../src/parts/
 import { controlOf, fieldsOf, settled } from '../../src/parts/formats/fitting';
 import { newGame, type GameChoice } from '../../src/parts/formats/seats';
 import { RULES } from '../../src/parts/formats/setup';
-import { described } from '../../tools/describe';
+import { protocol } from '../../tools/describe';
 
 const file = (path: string) => new URL(path, import.meta.url);
 const study = studying(await begin(await WebAssembly.compile(await readFile(file('../../wasm/trictrac.wasm')))));
@@ -51,9 +51,9 @@ function valuesOf(format: GameChoice['format'], field: Field, match: Match): unk
 }
 
 describe('what the page offers', () => {
-  it('is written as the module describes it', async () => {
-    for (const [path, text] of await described())
-      expect(await readFile(file(`../../${path}`), 'utf8'), `npm run describe writes ${path}`).toBe(text);
+  it('is documented as the module describes it', async () => {
+    const { is, due } = await protocol();
+    expect(is, 'npm run describe -- --documents writes docs/protocol.md').toBe(due);
   });
 
   it('begins with the defaults of the program', () => {

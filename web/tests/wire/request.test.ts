@@ -4,7 +4,8 @@ import { connection } from '../../src/wire/connection/connection.svelte';
 import { persist } from '../../src/wire/connection/persist';
 import { request } from '../../src/wire/connection/request';
 import { isThere } from '../../src/wire/server/asker';
-import { post } from '../../src/wire/server/asking';
+import * as people from '../../src/wire/described/calls/people';
+import { call } from '../../src/wire/server/asking';
 
 /** A request that has been sent: a test decides what comes of it. */
 interface Sent {
@@ -168,7 +169,7 @@ describe('the page', () => {
   });
 
   it('says that something was not done, until the server is reached again', async () => {
-    const known = outcome(post('nothing', 'api/reports', '{}'));
+    const known = outcome(call(people.report, { game: 'a', reason: 'other' }));
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(25_000);
     expect(known.value).toMatchObject({ ok: false, failure: { code: 'unreachable' } });

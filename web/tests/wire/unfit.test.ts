@@ -4,19 +4,16 @@ import { desking } from '../../src/wire/module/desking';
 import type { Exports } from '../../src/wire/module/module';
 import { sheeting } from '../../src/wire/module/sheeting';
 import { studying } from '../../src/wire/module/studying';
-import { look } from '../../src/wire/server/server';
-import { block, moderationLog, reports } from '../../src/wire/server/company';
-import { answersOf } from '../../src/wire/server/daily';
-import {
-  myGames,
-  myLearning,
-  myNotices,
-  mySessions,
-  newPasskey,
-  putLearning,
-  whoAmI,
-} from '../../src/wire/server/person';
-import { bestOf, profileOf, standingOf } from '../../src/wire/server/standing';
+import * as days from '../../src/wire/described/calls/days';
+import * as games from '../../src/wire/described/calls/games';
+import * as learning from '../../src/wire/described/calls/learning';
+import * as me from '../../src/wire/described/calls/me';
+import * as moderation from '../../src/wire/described/calls/moderation';
+import * as notices from '../../src/wire/described/calls/notices';
+import * as passkeys from '../../src/wire/described/calls/passkeys';
+import * as people from '../../src/wire/described/calls/people';
+import * as standing from '../../src/wire/described/calls/standing';
+import { call } from '../../src/wire/server/asking';
 import type { Result } from '../../src/wire/host/host';
 
 const report = vi.spyOn(console, 'error');
@@ -96,31 +93,56 @@ describe('an answer of the server that is none', () => {
   const PERSON = { id: 'a', name: 'Anne', account: true, email: null, password: true, passkeys: [] };
 
   it.each<[string, string, () => Promise<Result<unknown>>, unknown]>([
-    ['api/me', '.person.passkeys', whoAmI, { person: { ...PERSON, passkeys: null }, mail: true }],
-    ['api/me/games', '.games.0.names', myGames, { games: [{ game: 'a', players: [0] }] }],
-    ['api/me/sessions', '.sessions.0.seen', mySessions, { sessions: [{ id: '', device: '', created: 1 }] }],
+    ['api/me', '.person.passkeys', () => call(me.show), { person: { ...PERSON, passkeys: null }, mail: true }],
+    ['api/me/games', '.games.0.names', () => call(me.games), { games: [{ game: 'a', players: [0] }] }],
+    [
+      'api/me/sessions',
+      '.sessions.0.seen',
+      () => call(me.sessions),
+      { sessions: [{ id: '', device: '', created: 1 }] },
+    ],
     [
       'api/me/notices',
       '.wished.over',
-      myNotices,
+      () => call(notices.show),
       { key: null, mail: true, here: true, wished: { turn: true, taken: true, offer: true } },
     ],
-    ['api/me/learning', '.course.kept.1.at', myLearning, { course: { version: 1, kept: { 1: { done: true } } } }],
-    ['api/me/learning', '.taken', () => putLearning('course', 1, '{}'), { version: 1, kept: null }],
-    ['api/passkey/new', '.publicKey', () => newPasskey('Anne'), {}],
-    ['api/me/blocks', '.blocks', () => block({ person: 'a' }), { blocks: 3 }],
-    ['api/moderation', '.reports.0.id', () => reports(false), { reports: [{ id: 'a' }] }],
-    ['api/moderation', '.log', moderationLog, {}],
-    ['api/days/3', '.answers.0.times', () => answersOf(3), { answers: [{ answer: 'go', times: '3' }] }],
-    ['api/people/Anne', '.person.created', () => profileOf('Anne'), { person: { id: 'a', name: 'Anne' } }],
-    ['api/standing', '.more', () => bestOf('tour'), { kind: 'tour', people: [] }],
+    ['api/me/learning', '.course.kept', () => call(learning.show), { course: { version: 1, kept: 3 } }],
     [
-      'api/games/a/standing',
+      'api/me/learning',
+      '.taken',
+      () => call(learning.put, { kind: 'course', version: 1, kept: {} }),
+      { version: 1, kept: null },
+    ],
+    ['api/passkey/new', '.publicKey', () => call(passkeys.create, { name: 'Anne' }), {}],
+    ['api/me/blocks', '.blocks', () => call(people.block, { person: 'a' }), { blocks: 3 }],
+    [
+      'api/moderation',
+      '.reports.0.id',
+      () => call(moderation.order, { order: { do: 'reports' } }),
+      { reports: [{ id: 'a' }] },
+    ],
+    ['api/moderation', '.log.0.at', () => call(moderation.order, { order: { do: 'log' } }), { log: [{}] }],
+    [
+      'api/days/{day}',
+      '.answers.0.times',
+      () => call(days.show, { day: 3 }),
+      { answers: [{ answer: 'go', times: '3' }] },
+    ],
+    [
+      'api/people/{name}',
+      '.person.created',
+      () => call(standing.profile, { name: 'Anne' }),
+      { person: { id: 'a', name: 'Anne' } },
+    ],
+    ['api/standing', '.more', () => call(standing.best, { kind: 'tour' }), { kind: 'tour', people: [] }],
+    [
+      'api/games/{game}/standing',
       '.counted.why',
-      () => standingOf('a'),
+      () => call(standing.ofGame, { game: 'a' }),
       { kind: 'tour', players: [], counted: { why: 'rain' } },
     ],
-    ['api/games/a', '.format', () => look('a'), { say: 'game', game: 'a' }],
+    ['api/games/{game}', '.format', () => call(games.show, { game: 'a' }), { say: 'game', game: 'a' }],
   ])('from %s is not applied, and its first wrong part named: %s', async (path, at, ask, value) => {
     answering(value);
     expect(await ask()).toMatchObject({ ok: false, failure: { code: 'internal' } });
@@ -130,15 +152,15 @@ describe('an answer of the server that is none', () => {
 
   it('is no failure of its own words either', async () => {
     answering({ error: { code: 'not_yet_thought_of', message: '' } }, 400);
-    expect(await whoAmI()).toMatchObject({ ok: false, failure: { code: 'unreachable' } });
+    expect(await call(me.show)).toMatchObject({ ok: false, failure: { code: 'unreachable' } });
     expect(reported()).toContain('no failure of api/me, at .error.code');
     answering({ error: { code: 'too_many', message: '', retry_after: 3 } }, 429);
-    expect(await whoAmI()).toMatchObject({ ok: false, failure: { code: 'too_many', retry_after: 3 } });
+    expect(await call(me.show)).toMatchObject({ ok: false, failure: { code: 'too_many', retry_after: 3 } });
   });
 
   it('is let through where it is one, with what a newer server says', async () => {
     answering({ person: PERSON, mail: true, more: 1 });
-    expect(await whoAmI()).toEqual({ ok: true, value: { person: PERSON, mail: true, more: 1 } });
+    expect(await call(me.show)).toEqual({ ok: true, value: { person: PERSON, mail: true, more: 1 } });
     expect(reported()).toBe('');
   });
 });

@@ -4,6 +4,7 @@
 
 #include "apps/server/http/headers.h"
 #include "base/text_of.h"
+#include "contract/members.h"
 #include "people/base64url.h"
 
 namespace trictrac {
@@ -33,26 +34,26 @@ void read_for_person(const std::string& game, std::int64_t person, People& peopl
 
 }  // namespace
 
-std::string language_in(Members& m, std::string_view otherwise) {
-  std::string language = m.text_or("language", otherwise);
-  if (language != otherwise && !words::find_language(language))
-    m.fail(bad(text_of("\"language\" must be {}", words::language_codes())));
-  return language;
+bool settle_language(ApiCall& call, std::string& language) {
+  if (language.empty()) language = words::languages().front()->code;
+  if (words::find_language(language)) return true;
+  call.refuse(bad(text_of("\"language\" must be {}", words::language_codes())));
+  return false;
 }
 
-Json person_json(const Me& me) {
+contract::Person person_of(const Me& me) {
   const Person& p = me.person;
-  Json json{{"id", p.id}, {"name", p.name}, {"account", p.account}};
-  json["email"] = p.email.empty() ? Json(nullptr) : Json(p.email);
-  if (!p.new_email.empty()) json["new_email"] = p.new_email;
-  json["password"] = !p.password.empty();
-  if (p.moderator) json["moderator"] = true;
-  if (p.muted > seconds_now()) json["muted"] = p.muted;
-  json["passkeys"] = Json::array();
+  contract::Person shown{.id = p.id,
+                         .name = p.name,
+                         .account = p.account,
+                         .new_email = p.new_email,
+                         .password = !p.password.empty(),
+                         .moderator = p.moderator,
+                         .muted = p.muted > seconds_now() ? p.muted : 0};
+  if (!p.email.empty()) shown.email = p.email;
   for (const StoredPasskey& passkey : me.passkeys)
-    json["passkeys"].push_back(
-        {{"id", to_base64url(passkey.credential)}, {"name", passkey.name}, {"created", passkey.created}});
-  return json;
+    shown.passkeys.push_back({to_base64url(passkey.credential), passkey.name, passkey.created});
+  return shown;
 }
 
 void ApiCall::reply(HttpReply reply, const std::optional<std::string>& cookie) {
@@ -60,10 +61,10 @@ void ApiCall::reply(HttpReply reply, const std::optional<std::string>& cookie) {
   then(std::move(reply));
 }
 
-void ApiCall::answer(const Parsed<Identity>& identity) {
-  if (!identity) return refuse(identity.error());
-  const Json person = identity->me ? person_json(*identity->me) : Json(nullptr);
-  reply(json_reply(200, {{"person", person}, {"mail", context.mailer != nullptr}}), identity->cookie);
+contract::Me ApiCall::me_of(const Identity& identity) const {
+  contract::Me me{.mail = context.mailer != nullptr};
+  if (identity.me) me.person = person_of(*identity.me);
+  return me;
 }
 
 std::optional<ApiError> ApiCall::count(RateLimits::Activity activity) const {
@@ -71,12 +72,6 @@ std::optional<ApiError> ApiCall::count(RateLimits::Activity activity) const {
   auto wrong = context.limits.count(activity, request.caller, now);
   if (!wrong) wrong = context.limits.count(activity, context.people.remembered(requester.token), now);
   return wrong;
-}
-
-bool ApiCall::accepts(Members& m) {
-  const auto read = m.done(true);
-  if (!read) refuse(read.error());
-  return read.has_value();
 }
 
 bool ApiCall::over_limit(RateLimits::Activity activity) {
@@ -95,7 +90,7 @@ bool ApiCall::over_limit(const std::string& folded, bool own_browser) {
   return wrong.has_value();
 }
 
-void read_for(const Call& call, const std::string& game, ReadGame read, Hub::Answer<std::string> then) {
+void read_for(const AnyCall& call, const std::string& game, ReadGame read, Hub::Answer<std::string> then) {
   const auto reading = std::make_shared<ReadGame>(std::move(read));
   (*reading)({}, [call, game, reading, then = std::move(then)](Parsed<std::string> text) mutable {
     if (!is_private(text) || call->requester.token.empty()) return then(std::move(text));

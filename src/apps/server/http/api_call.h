@@ -4,8 +4,13 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/server/http/api.h"
+#include "contract/call.h"
+#include "contract/learning.h"
+#include "contract/members.h"
+#include "contract/people.h"
+#include "contract/person.h"
+#include "contract/standing.h"
 #include "people/password.h"
-#include "wire/members.h"
 #include "words/languages/languages.h"
 
 namespace trictrac {
@@ -13,24 +18,17 @@ namespace trictrac {
 // One call until it is answered.
 struct ApiCall {
   HttpRequest request;
-  std::string path_part;  // what stands in its path in place of the * of its route, "" if none
   ApiContext& context;
   RequestOrigin requester;
-  Json body;  // an object, where the route takes JSON
   ThenReply then;
 
   People& people() const { return context.people; }
-  // Returns whether the members read are valid; otherwise refuses the call.
-  bool accepts(Members& m);
   void refuse(const ApiError& error) { then(error_reply(error)); }
   void refuse(ErrorCode code, std::string message) { refuse({code, std::move(message)}); }
   // Answers, and sets the session `cookie` of the browser, or clears it if "".
   void reply(HttpReply reply, const std::optional<std::string>& cookie);
-  // Answers with the person as they see themselves.
-  void answer(const Parsed<Identity>& identity);
-  // Answers with these members, or with the error.
-  void answer(const Json& json) { then(json_reply(200, json)); }
-  void answer(const Parsed<Json>& json) { then(json ? json_reply(200, *json) : error_reply(json.error())); }
+  // Returns the person as they see themselves.
+  contract::Me me_of(const Identity& identity) const;
   // Counts this activity, by address and by person if known; returns the error if there was too much.
   std::optional<ApiError> count(RateLimits::Activity activity) const;
   // Counts the activity; if there was too much, answers and returns true.
@@ -39,38 +37,89 @@ struct ApiCall {
   // `folded`: the name of the account, or "". `own_browser`: its owner has been signed in in this browser.
   bool over_limit(const std::string& folded = {}, bool own_browser = false);
 };
-using Call = std::shared_ptr<ApiCall>;
+using AnyCall = std::shared_ptr<ApiCall>;
+
+// A call of the contract, with what it is asked with.
+template <contract::Callable T>
+struct CallTo : ApiCall {
+  T asked;
+
+  CallTo(ApiCall&& call, T&& with) : ApiCall(std::move(call)), asked(std::move(with)) {}
+  void answer(const typename T::Reply& reply) { then(json_reply(T::kCall.status, json_of(reply))); }
+  void answer(const Parsed<typename T::Reply>& reply) {
+    if (!reply) return refuse(reply.error());
+    answer(*reply);
+  }
+  // Answers with the person as they see themselves.
+  void answer(const Parsed<Identity>& identity)
+    requires std::same_as<typename T::Reply, contract::Me>
+  {
+    if (!identity) return refuse(identity.error());
+    reply(json_reply(200, json_of(me_of(*identity))), identity->cookie);
+  }
+};
+template <contract::Callable T>
+using Call = std::shared_ptr<CallTo<T>>;
+
+// A call of the contract, and the function that reads and answers it: `handle(const Call<T>&)`.
+struct Route {
+  contract::CallInfo info;
+  void (*run)(ApiCall&& call, const contract::Named& address, Json body) = nullptr;
+};
+using Routes = std::span<const Route>;
+
+template <contract::Callable T>
+void run(ApiCall&& call, const contract::Named& address, Json body) {
+  auto asked = contract::parse_call<T>(address, std::move(body));
+  if (!asked) return call.refuse(asked.error());
+  handle(std::make_shared<CallTo<T>>(std::move(call), std::move(*asked)));
+}
+// Returns the routes of a list of calls: one that no `handle` answers does not compile.
+template <class... T>
+Routes routes(contract::Types<T...>) {
+  static constexpr std::array<Route, sizeof...(T)> kAll{Route{T::kCall, &run<T>}...};
+  return kAll;
+}
+// Each is answered in the file of its name (games_api.cpp …).
+Routes health_routes();
+Routes games_routes();
+Routes standing_routes();
+Routes me_routes();
+Routes account_routes();
+Routes email_routes();
+Routes passkey_routes();
+Routes notices_routes();
+Routes learning_routes();
+Routes people_routes();
+Routes export_routes();
 
 // Reads something of a game for the caller: without identity first, for a private game as their person, and
 // if they do not play it, as a moderator.
 using ReadGame = std::move_only_function<void(Viewer viewer, Hub::Answer<std::string>)>;
-void read_for(const Call& call, const std::string& game, ReadGame read, Hub::Answer<std::string> then);
+void read_for(const AnyCall& call, const std::string& game, ReadGame read, Hub::Answer<std::string> then);
 
-// Reads the optional member "language" of a call, the code of a known language; returns `otherwise` without
-// it.
-std::string language_in(Members& m, std::string_view otherwise = words::languages().front()->code);
+// Puts the first language in place of none; refuses the call and returns false if the language is unknown.
+bool settle_language(ApiCall& call, std::string& language);
 
-// Prints {"id","name","account","email","new_email"?,"password","passkeys"}.
-Json person_json(const Me& me);
-// Returns [{"id","name","since"}].
-Json blocked_json(const std::vector<Blocked>& blocks);
-// Returns {"version":N,"kept":{…}|null}.
-Json learnt_json(const Learnt& learnt);
-// Returns {"kind",…,"games","last"}: a person's rating in a kind of game at that time.
-Json kind_json(const StoredRating& stored, std::int64_t now);
+// Returns a person as they see themselves.
+contract::Person person_of(const Me& me);
+contract::Blocks blocks_of(const std::vector<Blocked>& blocks);
+contract::Learnt shown(const Learnt& learnt);
+// Returns a person's rating in a kind of game at that time.
+contract::KindRating shown(const StoredRating& stored, std::int64_t now);
 // Returns a rated game from the point of view of one of its players.
-Json rated_game_json(const RatedGame& game);
+contract::RatedGame shown(const RatedGame& game);
 
 // Stores the language of a person's e-mails, unless they have one already.
 void note_language(PeopleRows& rows, std::int64_t person, const std::string& language);
 
 // Sends a link to an address that a person has just given, if it is not confirmed and this server sends mail.
-void ask_for_confirmation(const Call& call, const Identity& identity, std::string_view language);
+void ask_for_confirmation(const AnyCall& call, const Identity& identity, std::string_view language);
 
 // Does `work` with the rows, Parsed<T>(PeopleRows&), and calls `then` with its T; refuses the call if there
 // is an error.
 template <class Work, class Then>
-void ask(const Call& call, Rows rows, Work work, Then then) {
+void ask(const AnyCall& call, Rows rows, Work work, Then then) {
   using T = typename std::invoke_result_t<Work, PeopleRows&>::value_type;
   call->people().ask<T>(rows, std::move(work), [call, then = std::move(then)](Parsed<T> found) mutable {
     if (!found) return call->refuse(found.error());
@@ -79,15 +128,16 @@ void ask(const Call& call, Rows rows, Work work, Then then) {
 }
 
 // Returns a function that answers a call with an identity or JSON, or with the error.
-inline auto answer_to(const Call& call) {
+template <class T>
+auto answer_to(const std::shared_ptr<T>& call) {
   return [call](const auto& answer) { call->answer(answer); };
 }
 
 // Hashes a new password on another thread, and answers with the result of `change`,
 // Parsed<Identity>(PeopleRows&, hash). Calls `then` with the identity once it is stored, before the answer.
-template <class Change>
+template <class T, class Change>
 void with_new_password(
-    const Call& call, const std::string& password, Change change,
+    const Call<T>& call, const std::string& password, Change change,
     std::function<void(const Identity&)> then = [](const Identity&) {}) {
   call->people().think(
       call->requester, [password] { return password_hash(password); },
@@ -100,76 +150,5 @@ void with_new_password(
                               });
       });
 }
-
-// Each answers one call. api.cpp:
-void show_health(const Call& call);
-void show_live(const Call& call);
-void show_ready(const Call& call);
-
-// games_api.cpp:
-void create_game(const Call& call);
-void create_from_record(const Call& call);
-void show_game(const Call& call);
-void show_record(const Call& call);
-void take_seat(const Call& call);
-
-// standing_api.cpp:
-void show_profile(const Call& call);
-void show_best(const Call& call);
-void show_game_standing(const Call& call);
-
-// me_api.cpp:
-void show_me(const Call& call);
-void show_games(const Call& call);
-void take_name(const Call& call);
-void leave(const Call& call);
-void show_sessions(const Call& call);
-void end_sessions(const Call& call);
-
-// email_api.cpp:
-void take_email(const Call& call);
-void send_confirmation(const Call& call);
-void confirm_email(const Call& call);
-void restore_email(const Call& call);
-void send_recovery(const Call& call);
-void recover(const Call& call);
-
-// sign_in_api.cpp:
-void make_account(const Call& call);
-void change_password(const Call& call);
-void prove(const Call& call);
-void sign_in(const Call& call);
-void sign_out(const Call& call);
-
-// passkey_api.cpp:
-void new_passkey(const Call& call);
-void keep_passkey(const Call& call);
-void forget_passkey(const Call& call);
-void ask_passkey(const Call& call);
-void sign_in_with_passkey(const Call& call);
-void prove_with_passkey(const Call& call);
-
-// notices_api.cpp:
-void show_notices(const Call& call);
-void choose_notices(const Call& call);
-void call_browser(const Call& call);
-void call_browser_no_more(const Call& call);
-void stop_letters(const Call& call);
-
-// learning_api.cpp:
-void show_learning(const Call& call);
-void put_learning(const Call& call);
-void show_day(const Call& call);
-void answer_day(const Call& call);
-
-// export_api.cpp:
-void export_all(const Call& call);
-
-// moderation_api.cpp:
-void show_blocks(const Call& call);
-void block(const Call& call);
-void end_block(const Call& call);
-void report(const Call& call);
-void moderate(const Call& call);
 
 }  // namespace trictrac

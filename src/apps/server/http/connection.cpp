@@ -180,7 +180,7 @@ class Connection : public Live {
                                                : std::min(kLargestBodyKib, options().record_kib);
   }
 
-  // Nothing is read of a body that is said to be too large.
+  // contract::Nothing is read of a body that is said to be too large.
   asio::awaitable<beast::error_code> read_body(Parser& parser, int most_kib) {
     const auto length = parser.content_length();
     if (length && *length > static_cast<std::uint64_t>(most_kib) * 1024)

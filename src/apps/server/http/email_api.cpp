@@ -41,7 +41,7 @@ void note_language(PeopleRows& rows, std::int64_t person, const std::string& lan
   rows.notices.choose(person, choices);
 }
 
-void ask_for_confirmation(const Call& call, const Identity& identity, std::string_view language) {
+void ask_for_confirmation(const AnyCall& call, const Identity& identity, std::string_view language) {
   Mailer* mailer = call->context.mailer;
   if (!mailer || !identity.me) return;
   const Person& person = identity.me->person;
@@ -63,16 +63,14 @@ void ask_for_confirmation(const Call& call, const Identity& identity, std::strin
       });
 }
 
-void take_email(const Call& call) {
-  Members m(call->body, {"email", "language"});
-  const std::string language = language_in(m);
-  const Json* said = m.need("email");
-  const std::string email = said && !said->is_null() ? m.text("email") : "";
-  if (const auto fault = email_fault(email); fault && !email.empty()) m.fail(bad_address(*fault));
-  if (!call->accepts(m)) return;
-  if (call->over_limit()) return;
+void handle(const Call<contract::TakeEmail>& call) {
+  const std::string email = call->asked.email.value_or("");
+  if (const auto fault = email_fault(email); fault && !email.empty())
+    return call->refuse(bad_address(*fault));
+  if (!settle_language(*call, call->asked.language) || call->over_limit()) return;
   call->people().change(
-      [requester = call->requester, email, language](PeopleRows& rows) -> Parsed<Identity> {
+      [requester = call->requester, email,
+       language = call->asked.language](PeopleRows& rows) -> Parsed<Identity> {
         const auto person = require_proof(rows, requester);
         if (!person) return std::unexpected(person.error());
         if (email.empty())
@@ -82,18 +80,15 @@ void take_email(const Call& call) {
         note_language(rows, person->row, language);
         return Identity{.me = load_me(rows, person->row)};
       },
-      [call, language](const Parsed<Identity>& identity) {
-        if (identity) ask_for_confirmation(call, *identity, language);
+      [call](const Parsed<Identity>& identity) {
+        if (identity) ask_for_confirmation(call, *identity, call->asked.language);
         call->answer(identity);
       });
 }
 
 // Sends the e-mail again, to the address as it stands.
-void send_confirmation(const Call& call) {
-  Members m(call->body, {"language"});
-  const std::string language = language_in(m);
-  if (!call->accepts(m)) return;
-  if (call->over_limit()) return;
+void handle(const Call<contract::SendConfirmation>& call) {
+  if (!settle_language(*call, call->asked.language) || call->over_limit()) return;
   call->people().ask<Identity>(
       Rows::Read,
       [requester = call->requester](PeopleRows& rows) -> Parsed<Identity> {
@@ -101,39 +96,35 @@ void send_confirmation(const Call& call) {
         if (!person) return std::unexpected(person.error());
         return Identity{.me = load_me(rows, person->row)};
       },
-      [call, language](const Parsed<Identity>& identity) {
-        if (identity) ask_for_confirmation(call, *identity, language);
+      [call](const Parsed<Identity>& identity) {
+        if (identity) ask_for_confirmation(call, *identity, call->asked.language);
         call->answer(identity);
       });
 }
 
-void confirm_email(const Call& call) {
-  Members m(call->body, {});
-  if (!call->accepts(m)) return;
+void handle(const Call<contract::ConfirmEmail>& call) {
   if (call->over_limit()) return;
-  call->people().ask<Json>(
+  call->people().ask<contract::Nothing>(
       Rows::Written,
-      [code = key_hash(call->path_part)](PeopleRows& rows) -> Parsed<Json> {
+      [code = key_hash(call->asked.code)](PeopleRows& rows) -> Parsed<contract::Nothing> {
         const auto confirmed = rows.persons.take_confirmation(code, seconds_now());
         if (!confirmed)
           return refuse(
               ErrorCode::BadSignIn,
               "this link has been used or is older than a week: ask for a new one on your account page");
         warn_of_former(rows, confirmed->former);
-        return Json::object();
+        return contract::Nothing{};
       },
       answer_to(call));
 }
 
 // Gives an account its former address back. All other sessions end, and the link of the e-mail goes
 // on to a new password.
-void restore_email(const Call& call) {
-  Members m(call->body, {});
-  if (!call->accepts(m)) return;
+void handle(const Call<contract::RestoreEmail>& call) {
   if (call->over_limit()) return;
   const std::string recovery = new_key();
   call->people().change(
-      [requester = call->requester, code = key_hash(call->path_part),
+      [requester = call->requester, code = key_hash(call->asked.code),
        recovery](PeopleRows& rows) -> Parsed<Identity> {
         const auto person = rows.persons.take_way_back(code, seconds_now());
         if (!person) return refuse(ErrorCode::BadSignIn, "this link has been used or is older than a week");
@@ -148,22 +139,20 @@ void restore_email(const Call& call) {
       },
       [call, recovery](const Parsed<Identity>& identity) {
         if (!identity) return call->refuse(identity.error());
-        call->answer(Json{{"recover", recovery}});
+        call->answer(contract::WayBack{recovery});
       });
 }
 
 // Answers before it is known whether there is such an account.
-void send_recovery(const Call& call) {
-  Members m(call->body, {"name", "language"});
-  const std::string folded = folded_name(m.text("name")), language = language_in(m);
-  if (!call->accepts(m)) return;
-  if (call->over_limit(folded)) return;
-  call->answer(Json::object());
+void handle(const Call<contract::SendRecovery>& call) {
+  const std::string folded = folded_name(call->asked.name);
+  if (!settle_language(*call, call->asked.language) || call->over_limit(folded)) return;
+  call->answer(contract::Nothing{});
   Mailer* mailer = call->context.mailer;
   if (!mailer) return;
   call->people().ask<Mail>(
       Rows::Written,
-      [folded, language, server = mailer->public_address()](PeopleRows& rows) {
+      [folded, language = call->asked.language, server = mailer->public_address()](PeopleRows& rows) {
         return recovery(rows, folded, server, language);
       },
       [mailer](Parsed<Mail> mail) {
@@ -171,14 +160,12 @@ void send_recovery(const Call& call) {
       });
 }
 
-void recover(const Call& call) {
-  Members m(call->body, {"password"});
-  const std::string password = m.text("password");
-  if (const auto fault = password_fault(password, "")) m.fail(bad_password(*fault));
-  if (!call->accepts(m)) return;
+void handle(const Call<contract::Recover>& call) {
+  const std::string& password = call->asked.password;
+  if (const auto fault = password_fault(password, "")) return call->refuse(bad_password(*fault));
   if (call->over_limit()) return;
   with_new_password(call, password,
-                    [requester = call->requester, code = key_hash(call->path_part), password](
+                    [requester = call->requester, code = key_hash(call->asked.code), password](
                         PeopleRows& rows, const std::string& hash) -> Parsed<Identity> {
                       const auto person = rows.persons.take_recovery(code, seconds_now());
                       if (!person)
@@ -196,5 +183,7 @@ void recover(const Call& call) {
                       return identity;
                     });
 }
+
+Routes email_routes() { return routes(contract::EmailCalls{}); }
 
 }  // namespace trictrac

@@ -1,6 +1,7 @@
 // All that is kept of somebody, as one file.
 #include "apps/server/http/api_call.h"
 #include "apps/server/http/headers.h"
+#include "contract/export.h"
 #include "store/standing.h"
 
 namespace trictrac {
@@ -22,61 +23,32 @@ struct ExportedData {
   std::vector<Learnt> learning;
 };
 
-Json talk_json(const ExportedData& kept) {
-  Json all = Json::array();
-  for (const auto& t : kept.talk) all.push_back({{"game", t.game}, {"at", t.at}, {"text", t.text}});
-  return all;
-}
-
-Json reports_json(const ExportedData& kept) {
-  Json all = Json::array();
-  for (const StoredReport& r : kept.reports)
-    all.push_back(
-        {{"game", r.said.game}, {"at", r.said.at}, {"reason", r.said.reason}, {"words", r.said.words}});
-  return all;
-}
-
-// Prints how a person is notified, without the keys.
-Json notices_json(const ExportedData& kept) {
-  Json json{{"letters", kept.choices.digest}, {"browsers", Json::array()}};
-  for (const Called what : kCalled) json["wished"][std::string(name_of(what))] = kept.choices.wishes(what);
-  for (const CalledBrowser& browser : kept.browsers)
-    json["browsers"].push_back({{"endpoint", browser.endpoint}, {"language", browser.language}});
-  return json;
-}
-
-Json learning_json(const ExportedData& kept) {
-  Json json = Json::object();
-  for (const Learnt& learnt : kept.learning) json[learnt.kind] = learnt_json(learnt)["kept"];
-  return json;
-}
-
 // Not what would let anybody else in.
-Json kept_json(const ExportedData& kept) {
-  Json sessions = Json::array();
-  for (const Session& s : kept.sessions)
-    sessions.push_back({{"id", s.id}, {"device", s.device}, {"created", s.created}, {"seen", s.seen}});
-  Json ratings = Json::array(), rated = Json::array();
-  for (const StoredRating& rating : kept.ratings) ratings.push_back(kind_json(rating, seconds_now()));
-  for (const RatedGame& game : kept.rated) rated.push_back(rated_game_json(game));
-  return {{"person", person_json(kept.me)},
-          {"created", kept.me.person.created},
-          {"sessions", std::move(sessions)},
-          {"talk", talk_json(kept)},
-          {"blocks", blocked_json(kept.blocks)},
-          {"reports", reports_json(kept)},
-          {"ratings", std::move(ratings)},
-          {"rated", std::move(rated)},
-          {"notices", notices_json(kept)},
-          {"learning", learning_json(kept)},
-          {"games", Json::array()}};
+contract::Exported exported(const ExportedData& kept) {
+  const auto wishes = [&](Called what) { return kept.choices.wishes(what); };
+  contract::Exported all{.person = person_of(kept.me),
+                         .created = kept.me.person.created,
+                         .blocks = blocks_of(kept.blocks).blocks,
+                         .notices = {.letters = kept.choices.digest,
+                                     .wished = {wishes(Called::Turn), wishes(Called::Taken),
+                                                wishes(Called::Offer), wishes(Called::Over)}}};
+  for (const Session& s : kept.sessions) all.sessions.push_back({s.id, s.device, s.created, s.seen});
+  for (const auto& t : kept.talk) all.talk.push_back({t.game, t.at, t.text});
+  for (const StoredReport& r : kept.reports)
+    all.reports.push_back({r.said.game, r.said.at, r.said.reason, r.said.words});
+  for (const StoredRating& rating : kept.ratings) all.ratings.push_back(shown(rating, seconds_now()));
+  for (const RatedGame& game : kept.rated) all.rated.push_back(shown(game));
+  for (const CalledBrowser& b : kept.browsers) all.notices.browsers.push_back({b.endpoint, b.language});
+  for (const Learnt& learnt : kept.learning)
+    (learnt.kind == "course" ? all.learning.course : all.learning.trainers) = shown(learnt).kept;
+  return all;
 }
 
 // The records are made again one after another: nobody waits long for a reader because of somebody's games.
 class Export : public std::enable_shared_from_this<Export> {
  public:
-  Export(Call call, ExportedData kept)
-      : call_(std::move(call)), kept_(std::move(kept)), json_(kept_json(kept_)) {}
+  Export(AnyCall call, ExportedData kept)
+      : call_(std::move(call)), kept_(std::move(kept)), all_(exported(kept_)) {}
 
   void go_on() {
     if (next_ == kept_.games.size()) return answer();
@@ -91,11 +63,11 @@ class Export : public std::enable_shared_from_this<Export> {
   // A game that cannot be read has no record.
   void add(const std::string& record) {
     const SeatedGame& game = kept_.games[next_++];
-    json_["games"].push_back({{"game", game.game}, {"players", game.players}, {"record", record}});
+    all_.games.push_back({game.game, game.players, record});
   }
   void answer() {
     const Person& person = kept_.me.person;
-    HttpReply reply = json_reply(200, json_);
+    HttpReply reply = json_reply(200, json_of(all_));
     reply.headers.emplace_back(
         "Content-Disposition",
         text_of("attachment; filename=\"trictrac-{}.json\"; filename*=UTF-8''trictrac-{}.json", person.id,
@@ -103,15 +75,15 @@ class Export : public std::enable_shared_from_this<Export> {
     call_->then(std::move(reply));
   }
 
-  Call call_;
+  AnyCall call_;
   ExportedData kept_;
-  Json json_;
+  contract::Exported all_;
   std::size_t next_ = 0;
 };
 
 }  // namespace
 
-void export_all(const Call& call) {
+void handle(const Call<contract::ExportAll>& call) {
   if (call->over_limit(RateLimits::Activity::Record)) return;
   ask(
       call, Rows::Read,
@@ -132,5 +104,7 @@ void export_all(const Call& call) {
       },
       [call](ExportedData kept) { std::make_shared<Export>(call, std::move(kept))->go_on(); });
 }
+
+Routes export_routes() { return routes(contract::ExportCalls{}); }
 
 }  // namespace trictrac

@@ -5,6 +5,7 @@
 #include "apps/server/http/api_call.h"
 #include "apps/server/runtime/ids.h"
 #include "apps/server/runtime/time.h"
+#include "contract/games.h"
 #include "text/words.h"
 #include "wire/protocol.h"
 
@@ -13,26 +14,23 @@ namespace {
 
 constexpr std::string_view kAll = "all";
 
-// By the numbers of the players who have one.
-Json by_player_json(const std::vector<std::string>& texts) {
-  Json json = Json::object();
+contract::Keys by_player(const std::vector<std::string>& texts) {
+  contract::Keys keys;
   for (std::size_t player = 0; player < texts.size(); ++player)
-    if (!texts[player].empty()) json[std::to_string(player)] = texts[player];
-  return json;
+    if (!texts[player].empty()) keys[static_cast<int>(player)] = texts[player];
+  return keys;
 }
 
 HttpReply created_reply(const Parsed<Created>& created) {
   if (!created) return error_reply(created.error());
-  return json_reply(201, {{"game", created->game},
-                          {"keys", by_player_json(created->keys)},
-                          {"claims", by_player_json(created->claims)},
-                          {"commit", created->commit}});
+  return json_reply(201, json_of(contract::Created{created->game, by_player(created->keys),
+                                                   by_player(created->claims), created->commit}));
 }
 
 // Does `work` for the person who asks, a guest where nobody is known; the reply has the cookie.
 // `too_many` says why no guest is made, if so.
 template <class Work>
-void with_person(const Call& call, People::TooMany too_many, Work work) {
+void with_person(const AnyCall& call, People::TooMany too_many, Work work) {
   call->people().enter(call->requester, std::move(too_many),
                        [call, work = std::move(work)](const Parsed<Entrance>& entrance) mutable {
                          if (!entrance) return call->refuse(entrance.error());
@@ -42,7 +40,7 @@ void with_person(const Call& call, People::TooMany too_many, Work work) {
                        });
 }
 
-void create(const Call& call, GameAsked asked) {
+void create(const AnyCall& call, GameAsked asked) {
   asked.address = call->request.caller;
   const auto counted_already = []() -> std::optional<ApiError> { return std::nullopt; };
   with_person(call, counted_already,
@@ -55,60 +53,30 @@ void create(const Call& call, GameAsked asked) {
               });
 }
 
-// What the address asks for beside a record.
-struct ImportQuery {
-  std::string bot, level, mine;
-};
-
-Parsed<ImportQuery> parse_import_query(std::string_view query) {
-  ImportQuery asked;
-  while (!query.empty()) {
-    const std::string_view part = query.substr(0, query.find('&'));
-    query.remove_prefix(std::min(query.size(), part.size() + 1));
-    const std::size_t at = part.find('=');
-    const std::string_view name = part.substr(0, at);
-    std::string* value = name == "bot"     ? &asked.bot
-                         : name == "level" ? &asked.level
-                         : name == "mine"  ? &asked.mine
-                                           : nullptr;
-    if (!value || at == std::string_view::npos)
-      return refuse(ErrorCode::BadMessage,
-                    "the query must be bot=SIDE, level=NAME and mine=0, mine=0,1 or mine=all");
-    *value = part.substr(at + 1);
-  }
-  return asked;
-}
-
 std::optional<Side> side_of(std::string_view name) {
   for (const Side side : kSides)
     if (name == name_of(side)) return side;
   return std::nullopt;
 }
 
-Parsed<std::optional<BotSeat>> guest_of(const ImportQuery& asked) {
-  const auto side = side_of(asked.bot);
-  if (side) return BotSeat{*side, asked.level};
-  if (asked.bot.empty() && asked.level.empty()) return std::nullopt;
+Parsed<std::optional<BotSeat>> guest_of(const contract::OpenRecord& asked) {
+  const auto side = side_of(asked.bot.value_or(""));
+  if (side) return BotSeat{*side, asked.level.value_or("")};
+  if (!asked.bot && !asked.level) return std::nullopt;
   return refuse(ErrorCode::BadMessage, "bot must be white or black");
 }
 
-// Those named: numbers of players with commas between them, which a browser may write as %2C.
-Parsed<std::optional<std::vector<int>>> mine_of(const ImportQuery& asked) {
-  if (asked.mine.empty() || asked.mine == kAll) return std::nullopt;
+// Those named: numbers of players with commas between them.
+Parsed<std::optional<std::vector<int>>> mine_of(const std::string& said) {
+  if (said.empty() || said == kAll) return std::nullopt;
   std::vector<int> mine;
-  std::string_view rest = asked.mine;
-  while (true) {
-    const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
-    const auto player = number_in(rest.substr(0, digits), 0, kMostPlayers - 1);
+  for (const std::string_view one : split(said, ',')) {
+    const auto player = number_in(one, 0, kMostPlayers - 1);
     if (!player)
       return refuse(ErrorCode::BadMessage, "mine must be all, or numbers of players, such as 0 or 0,1");
     mine.push_back(*player);
-    rest.remove_prefix(digits);
-    if (rest.empty()) return mine;
-    const std::size_t comma = rest[0] == ',' ? 1 : rest.starts_with("%2C") || rest.starts_with("%2c") ? 3 : 0;
-    if (comma == 0) rest = "?";
-    rest.remove_prefix(comma);
   }
+  return mine;
 }
 
 HttpReply record_reply(const std::string& id, const Parsed<std::string>& text) {
@@ -134,15 +102,15 @@ void claim_seat(ApiContext& context, std::string id, SeatClaim claim, Principal 
         if (*barred) return reply(error_reply(seat_not_free()));
         hub.claim(id, std::move(claim), by,
                   [reply = std::move(reply)](const Parsed<std::string>& key) mutable {
-                    reply(key ? json_reply(200, {{"key", *key}}) : error_reply(key.error()));
+                    reply(key ? json_reply(200, json_of(contract::SeatKey{*key})) : error_reply(key.error()));
                   });
       });
 }
 
 }  // namespace
 
-void create_game(const Call& call) {
-  auto json = parse_json(call->request.body);
+void handle(const Call<contract::CreateGame>& call) {
+  auto json = parse_json(call->asked.game);
   if (!json) return call->refuse(json.error());
   const auto mine = take_mine(*json);
   if (!mine) return call->refuse(mine.error());
@@ -151,48 +119,47 @@ void create_game(const Call& call) {
          {.seat = [json = std::move(*json), rules] { return create_session(json, rules); }, .mine = *mine});
 }
 
-void create_from_record(const Call& call) {
-  const std::string_view target = call->request.target;
-  const auto asked = parse_import_query(target.substr(std::min(target.find('?'), target.size() - 1) + 1));
-  if (!asked) return call->refuse(asked.error());
-  const auto guest = guest_of(*asked);
+void handle(const Call<contract::OpenRecord>& call) {
+  const auto guest = guest_of(call->asked);
   if (!guest) return call->refuse(guest.error());
-  const auto mine = mine_of(*asked);
+  const std::string said = call->asked.mine.value_or("");
+  const auto mine = mine_of(said);
   if (!mine) return call->refuse(mine.error());
   const GameCreationOptions rules{new_seed(), false, today()};
-  create(call, {.seat = [text = call->request.body, guest = *guest,
+  create(call, {.seat = [text = call->asked.record, guest = *guest,
                          rules] { return create_session_from(text, guest, rules); },
                 .mine = *mine,
-                .all_people = asked->mine == kAll});
+                .all_people = said == kAll});
 }
 
-void show_game(const Call& call) {
+void handle(const Call<contract::ShowGame>& call) {
   read_for(
-      call, call->path_part,
-      [&hub = call->context.hub, id = call->path_part](Viewer viewer, auto text) {
+      call, call->asked.game,
+      [&hub = call->context.hub, id = call->asked.game](Viewer viewer, auto text) {
         hub.game_text(id, viewer, std::move(text));
       },
       [call](const Parsed<std::string>& text) { call->then(game_reply(text)); });
 }
 
-void show_record(const Call& call) {
+void handle(const Call<contract::ShowRecord>& call) {
   read_for(
-      call, call->path_part,
-      [&hub = call->context.hub, id = call->path_part](Viewer viewer, auto text) {
+      call, call->asked.game,
+      [&hub = call->context.hub, id = call->asked.game](Viewer viewer, auto text) {
         hub.record_text(id, viewer, std::move(text));
       },
-      [call](const Parsed<std::string>& text) { call->then(record_reply(call->path_part, text)); });
+      [call](const Parsed<std::string>& text) { call->then(record_reply(call->asked.game, text)); });
 }
 
 // Answers the key of a seat to a person who has its code.
-void take_seat(const Call& call) {
-  auto claim = parse_claim(call->request.body);
-  if (!claim) return call->refuse(claim.error());
+void handle(const Call<contract::TakeSeat>& call) {
+  const contract::TakeSeat& asked = call->asked;
   with_person(
       call, [call] { return call->count(RateLimits::Activity::Game); },
-      [call, claim = std::move(*claim)](Principal by, ThenReply reply) mutable {
-        claim_seat(call->context, call->path_part, std::move(claim), by, std::move(reply));
+      [call, claim = SeatClaim{asked.player, asked.code, asked.name}](Principal by, ThenReply reply) mutable {
+        claim_seat(call->context, call->asked.game, std::move(claim), by, std::move(reply));
       });
 }
+
+Routes games_routes() { return routes(contract::GameCalls{}); }
 
 }  // namespace trictrac

@@ -52,19 +52,11 @@ std::vector<std::string> names_at(const SeatedGame& game) {
   return names;
 }
 
-Json games_json(const std::vector<SeatedGame>& games) {
-  Json all = Json::array();
-  for (const SeatedGame& game : games) {
-    all.push_back({{"game", game.game},
-                   {"players", game.players},
-                   {"names", names_at(game)},
-                   {"touched", game.touched}});
-    if (game.turn) all.back()["turn"] = *game.turn;
-    if (!game.free.empty()) all.back()["free"] = game.free;
-    if (!game.guests.empty()) all.back()["guests"] = game.guests;
-    if (game.over) all.back()["over"] = *game.over;
-  }
-  return {{"games", std::move(all)}};
+contract::MyGames shown(const std::vector<SeatedGame>& games) {
+  contract::MyGames all;
+  for (const SeatedGame& g : games)
+    all.games.push_back({g.game, g.players, names_at(g), g.over, g.turn, g.free, g.guests, g.touched});
+  return all;
 }
 
 Parsed<std::vector<Session>> sessions_of(PeopleRows& rows, const RequestOrigin& requester) {
@@ -73,15 +65,11 @@ Parsed<std::vector<Session>> sessions_of(PeopleRows& rows, const RequestOrigin& 
   return rows.sessions.of(person->row);
 }
 
-void answer_sessions(const Call& call, const std::vector<Session>& sessions) {
-  Json all = Json::array();
+contract::Sessions shown(const std::vector<Session>& sessions, const RequestOrigin& requester) {
+  contract::Sessions all;
   for (const Session& s : sessions)
-    all.push_back({{"id", s.id},
-                   {"device", s.device},
-                   {"created", s.created},
-                   {"seen", s.seen},
-                   {"this", s.token == call->requester.token}});
-  call->answer(Json{{"sessions", std::move(all)}});
+    all.sessions.push_back({s.id, s.device, s.created, s.seen, s.token == requester.token});
+  return all;
 }
 
 struct EndedSessions {
@@ -90,7 +78,7 @@ struct EndedSessions {
 
 }  // namespace
 
-void show_me(const Call& call) {
+void handle(const Call<contract::ShowMe>& call) {
   call->people().find(call->requester, [call](const Parsed<Principal>& found) {
     if (!found) return call->refuse(found.error());
     if (found->person == 0) return call->answer(Identity{});
@@ -105,11 +93,9 @@ void show_me(const Call& call) {
   });
 }
 
-void take_name(const Call& call) {
-  Members m(call->body, {"name"});
-  const std::string name = m.text("name");
-  if (const auto fault = name_fault(name)) m.fail({ErrorCode::BadName, "a name " + *fault});
-  if (!call->accepts(m)) return;
+void handle(const Call<contract::Rename>& call) {
+  const std::string& name = call->asked.name;
+  if (const auto fault = name_fault(name)) return call->refuse(ErrorCode::BadName, "a name " + *fault);
   if (call->over_limit(RateLimits::Activity::Game)) return;
   call->people().change(
       [requester = call->requester, name](PeopleRows& rows) { return rename_person(rows, requester, name); },
@@ -117,20 +103,19 @@ void take_name(const Call& call) {
 }
 
 // Deletes a person at once; then their games forget them one by one, also after a restart.
-void leave(const Call& call) {
-  Members m(call->body, {"name"});
-  const std::string name = m.text("name");
-  if (!call->accepts(m)) return;
+void handle(const Call<contract::DeletePerson>& call) {
   ask(
       call, Rows::Written,
-      [requester = call->requester, name](PeopleRows& rows) { return delete_person(rows, requester, name); },
+      [requester = call->requester, name = call->asked.name](PeopleRows& rows) {
+        return delete_person(rows, requester, name);
+      },
       [call](const DeletedPerson& gone) {
         for (const Session& session : gone.sessions) call->people().end_sockets(session.token);
         call->people().empty_seats(gone.person, [call] { call->reply(json_reply(200, Json::object()), ""); });
       });
 }
 
-void show_games(const Call& call) {
+void handle(const Call<contract::ShowMyGames>& call) {
   using Games = std::vector<SeatedGame>;
   ask(
       call, Rows::Read,
@@ -140,25 +125,22 @@ void show_games(const Call& call) {
       },
       [call](Games games) {
         call->people().think(
-            call->requester, [games = std::move(games)] { return games_json(games); },
-            [call](Json json) { call->answer(std::move(json)); });
+            call->requester, [games = std::move(games)] { return shown(games); },
+            [call](const contract::MyGames& all) { call->answer(all); });
       });
 }
 
-void show_sessions(const Call& call) {
+void handle(const Call<contract::ShowSessions>& call) {
   ask(
       call, Rows::Read,
       [requester = call->requester](PeopleRows& rows) { return sessions_of(rows, requester); },
-      [call](const std::vector<Session>& sessions) { answer_sessions(call, sessions); });
+      [call](const std::vector<Session>& sessions) { call->answer(shown(sessions, call->requester)); });
 }
 
-void end_sessions(const Call& call) {
-  Members m(call->body, {"id", "others"});
-  const Json* others = m.find("others");
-  if (others && (*others != true || m.find("id")))
-    m.fail(bad("either \"id\" or \"others\": true is required"));
-  const std::string id = others ? "" : m.text("id");
-  if (!call->accepts(m)) return;
+void handle(const Call<contract::EndSessions>& call) {
+  const std::string& id = call->asked.id;
+  if (id.empty() != call->asked.others)
+    return call->refuse(ErrorCode::BadMessage, "either \"id\" or \"others\": true is required");
   ask(
       call, Rows::Written,
       [requester = call->requester, id](PeopleRows& rows) -> Parsed<EndedSessions> {
@@ -176,8 +158,10 @@ void end_sessions(const Call& call) {
       },
       [call](const EndedSessions& done) {
         for (const Session& s : done.ended) call->people().end_sockets(s.token);
-        answer_sessions(call, done.left);
+        call->answer(shown(done.left, call->requester));
       });
 }
+
+Routes me_routes() { return routes(contract::MeCalls{}); }
 
 }  // namespace trictrac

@@ -3,61 +3,41 @@
 
 #include "apps/server/http/api_call.h"
 #include "apps/server/people/moderation.h"
-#include "text/shown.h"
-#include "text/words.h"
-#include "wire/page_fields.h"
+#include "contract/moderation.h"
 
 namespace trictrac {
 namespace {
 
-constexpr int kMostTalk = 1'000'000;
-
-NewReport asked(Members& m) {
-  NewReport report;
-  report.game = m.text("game");
-  if (m.find("player")) report.player = m.number("player", 0, kMostPlayers - 1);
-  if (m.find("talk")) report.talk = m.number("talk", 1, kMostTalk);
-  if (!report.player && report.talk == 0)
-    m.fail(bad("\"player\" or \"talk\" is required: it says whom you report"));
-  report.reason = m.text("reason");
-  if (std::ranges::find(kReportReasons, report.reason) == kReportReasons.end())
-    m.fail(bad("\"reason\" must be one of report_reasons in what the program offers"));
-  report.words = trim(m.text_or("words", ""), " ");
-  if (const auto fault = talk_fault(report.words); fault && !report.words.empty())
-    m.fail(bad("a message " + *fault));
-  return report;
-}
-
 // Finds who said it, or sits there.
-Parsed<bool> kept(PeopleRows& rows, const RequestOrigin& requester, NewReport report) {
+Parsed<contract::Nothing> keep_report(PeopleRows& rows, const RequestOrigin& requester,
+                                      const contract::Report& said) {
   const auto person = find_person(rows, requester);
   if (!person) return refuse(ErrorCode::NotSignedIn, "you have no name here yet: choose one first");
-  if (report.talk > 0) {
-    const auto talk = rows.talk.one(report.game, report.talk);
+  NewReport report;
+  report.game = said.game;
+  report.player = said.player;
+  report.talk = said.talk.value_or(0);
+  report.reason = said.reason;
+  report.words = said.words;
+  if (said.talk) {
+    const auto talk = rows.talk.one(said.game, *said.talk);
     if (!talk) return refuse(ErrorCode::BadMessage, "there is no message with that number in that game");
     report.against = talk->person;
     report.player = talk->player;
   } else {
-    report.against = rows.seats.person_at(report.game, *report.player);
+    report.against = rows.seats.person_at(said.game, *said.player);
   }
   report.reporter = person->row;
   report.at = seconds_now();
   rows.reports.add(report);
-  return true;
+  return contract::Nothing{};
 }
-
-Json blocks_json(const std::vector<Blocked>& blocks) { return {{"blocks", blocked_json(blocks)}}; }
 
 // Finds a person by their id, or by their seat.
 struct Whom {
   std::string id, game;
   int player = 0;
 };
-
-Whom whom(Members& m) {
-  if (m.find("person")) return {m.text("person"), "", 0};
-  return {"", m.text("game"), m.number("player", 0, kMostPlayers - 1)};
-}
 
 Parsed<Person> find(PeopleRows& rows, const Whom& whom) {
   const auto found = whom.game.empty() ? rows.persons.with_id(whom.id)
@@ -68,14 +48,14 @@ Parsed<Person> find(PeopleRows& rows, const Whom& whom) {
 
 // Whom the caller blocks then, and whether those two now keep apart.
 struct ChangedBlock {
-  Json blocks;
+  contract::Blocks blocks;
   std::int64_t person = 0, other = 0;
   bool apart = false;
 };
 
 // Does `change` with the rows and both persons, and answers with whom the caller then blocks.
-template <class Change>
-void change_blocks(const Call& call, const Whom& other, Change change) {
+template <class T, class Change>
+void change_blocks(const Call<T>& call, const Whom& other, Change change) {
   ask(
       call, Rows::Written,
       [requester = call->requester, other, change](PeopleRows& rows) -> Parsed<ChangedBlock> {
@@ -86,7 +66,7 @@ void change_blocks(const Call& call, const Whom& other, Change change) {
         if (blocked->row == person->row) return refuse(ErrorCode::BadMessage, "you cannot block yourself");
         change(rows.blocks, person->row, blocked->row);
         const auto all = rows.blocks.apart_from(person->row);
-        return ChangedBlock{blocks_json(rows.blocks.of(person->row)), person->row, blocked->row,
+        return ChangedBlock{blocks_of(rows.blocks.of(person->row)), person->row, blocked->row,
                             std::ranges::find(all, blocked->row) != all.end()};
       },
       [call](const ChangedBlock& done) {
@@ -97,61 +77,59 @@ void change_blocks(const Call& call, const Whom& other, Change change) {
 
 }  // namespace
 
-void moderate(const Call& call) {
-  const auto order = parse_order(call->body);
-  if (!order) return call->refuse(order.error());
-  call->context.moderation.carry_out_for(call->requester, *order, answer_to(call));
+void handle(const Call<contract::Moderate>& call) {
+  call->context.moderation.carry_out_for(call->requester, call->asked.order, answer_to(call));
 }
 
 // What somebody says against another to the moderators.
-
-void report(const Call& call) {
-  Members m(call->body, {"game", "player", "talk", "reason", "words"});
-  const NewReport report = asked(m);
-  if (!call->accepts(m)) return;
+void handle(const Call<contract::Report>& call) {
+  if (!call->asked.player && !call->asked.talk)
+    return call->refuse(bad("\"player\" or \"talk\" is required: it says whom you report"));
   if (call->over_limit(RateLimits::Activity::Report)) return;
   ask(
       call, Rows::Written,
-      [requester = call->requester, report](PeopleRows& rows) { return kept(rows, requester, report); },
-      [call](bool) { call->answer(Json::object()); });
-}
-
-// Whom somebody does not wish to meet.
-
-Json blocked_json(const std::vector<Blocked>& blocks) {
-  Json all = Json::array();
-  for (const Blocked& b : blocks) all.push_back({{"id", b.id}, {"name", b.name}, {"since", b.at}});
-  return all;
-}
-
-void show_blocks(const Call& call) {
-  call->people().ask<Json>(
-      Rows::Read,
-      [requester = call->requester](PeopleRows& rows) -> Parsed<Json> {
-        const auto person = require_account(rows, requester);
-        if (!person) return std::unexpected(person.error());
-        return blocks_json(rows.blocks.of(person->row));
+      [requester = call->requester, said = call->asked](PeopleRows& rows) {
+        return keep_report(rows, requester, said);
       },
       answer_to(call));
 }
 
-void block(const Call& call) {
-  Members m(call->body, {"person", "game", "player"});
-  const Whom other = whom(m);
-  if (!call->accepts(m)) return;
+// Whom somebody does not wish to meet.
+
+contract::Blocks blocks_of(const std::vector<Blocked>& blocks) {
+  contract::Blocks all;
+  for (const Blocked& b : blocks) all.blocks.push_back({b.id, b.name, b.at});
+  return all;
+}
+
+void handle(const Call<contract::ShowBlocks>& call) {
+  ask(
+      call, Rows::Read,
+      [requester = call->requester](PeopleRows& rows) -> Parsed<contract::Blocks> {
+        const auto person = require_account(rows, requester);
+        if (!person) return std::unexpected(person.error());
+        return blocks_of(rows.blocks.of(person->row));
+      },
+      answer_to(call));
+}
+
+void handle(const Call<contract::Block>& call) {
+  const contract::Block& asked = call->asked;
+  if (asked.person.empty() == (asked.game.empty() || !asked.player))
+    return call->refuse(bad("either \"person\" or \"game\" and \"player\" are required"));
   if (call->over_limit(RateLimits::Activity::Report)) return;
+  const Whom other{asked.person, asked.game, asked.player.value_or(0)};
   change_blocks(call, other, [](BlockRows& blocks, std::int64_t person, std::int64_t blocked) {
     blocks.add(person, blocked, seconds_now());
   });
 }
 
-void end_block(const Call& call) {
-  Members m(call->body, {"person"});
-  const Whom other{m.text("person"), "", 0};
-  if (!call->accepts(m)) return;
-  change_blocks(call, other, [](BlockRows& blocks, std::int64_t person, std::int64_t blocked) {
-    blocks.end(person, blocked);
-  });
+void handle(const Call<contract::EndBlock>& call) {
+  change_blocks(
+      call, Whom{call->asked.person, "", 0},
+      [](BlockRows& blocks, std::int64_t person, std::int64_t blocked) { blocks.end(person, blocked); });
 }
+
+Routes people_routes() { return routes(contract::PeopleCalls{} + contract::ModerationCalls{}); }
 
 }  // namespace trictrac

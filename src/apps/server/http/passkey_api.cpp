@@ -21,26 +21,26 @@ std::unexpected<ApiError> passkey_refused() {
   return refuse(ErrorCode::BadSignIn, "no account here has this passkey");
 }
 
-void refuse_passkey(const Call& call, std::string_view why) {
+void refuse_passkey(const AnyCall& call, std::string_view why) {
   call->people().log().info("a passkey was refused: {}", why);
   call->refuse(passkey_refused().error());
 }
 
 // The name of the server to which passkeys belong.
-std::string relying_party(const Call& call) { return host_name(call->request.host); }
+std::string relying_party(const AnyCall& call) { return host_name(call->request.host); }
 
 // What an answer must have been made for; it may be asked on any thread.
-PasskeyQuestion question(const Call& call, const std::string& challenge) {
+PasskeyQuestion question(const AnyCall& call, const std::string& challenge) {
   return {challenge, relying_party(call),
           [&origin_policy = call->context.origin_policy, host = call->request.host](std::string_view origin) {
             return !origin.empty() && !origin_policy.wrong_origin(origin, host);
           }};
 }
 
-// A member of an answer, of bytes.
-std::string bytes_of(Members& m, std::string_view name) {
-  const auto bytes = from_base64url(m.text(name));
-  if (!bytes) m.fail(bad(in_quotes(name) + " must be base64url"));
+// Decodes a member of an answer, of bytes; notes in `fault` that it cannot be.
+std::string bytes_of(std::string_view name, const std::string& text, std::optional<ApiError>& fault) {
+  const auto bytes = from_base64url(text);
+  if (!bytes && !fault) fault = bad(in_quotes(name) + " must be base64url");
   return bytes.value_or("");
 }
 
@@ -51,7 +51,7 @@ struct TakenChallenge {
 
 // Calls `then` with the challenge that an answer is given to, if it was asked for this, of this requester,
 // and not answered before; else refuses the passkey.
-void with_challenge(const Call& call, std::string_view client_data, bool signs_in,
+void with_challenge(const AnyCall& call, std::string_view client_data, bool signs_in,
                     std::move_only_function<void(TakenChallenge)> then) {
   std::string challenge = challenge_of(client_data);
   using Taken = std::optional<Challenged>;
@@ -143,7 +143,8 @@ Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester
   return identity;
 }
 
-void keep(const Call& call, const Challenged& what, const std::string& label, const NewPasskey& found) {
+void keep(const Call<contract::KeepPasskey>& call, const Challenged& what, const NewPasskey& found) {
+  const std::string& label = call->asked.label;
   const StoredPasskey passkey{found.credential, 0,         label.empty() ? call->requester.device : label,
                               found.algorithm,  found.key, found.uses,
                               seconds_now()};
@@ -154,53 +155,49 @@ void keep(const Call& call, const Challenged& what, const std::string& label, co
 
 }  // namespace
 
-void new_passkey(const Call& call) {
-  Members m(call->body, {"name"});
-  const std::string name = m.text_or("name", "");
-  if (!call->accepts(m)) return;
+void handle(const Call<contract::NewPasskey>& call) {
   if (call->over_limit()) return;
-  call->people().ask<Json>(
+  call->people().ask<contract::PasskeyOptions>(
       Rows::Written,
-      [requester = call->requester, name, party = relying_party(call)](PeopleRows& rows) -> Parsed<Json> {
+      [requester = call->requester, name = call->asked.name,
+       party = relying_party(call)](PeopleRows& rows) -> Parsed<contract::PasskeyOptions> {
         const auto who = maker(rows, requester, name);
         if (!who) return std::unexpected(who.error());
         const std::string challenge = new_challenge();
         rows.challenges.add(challenge, who->what, seconds_now());
-        return Json{{"publicKey", options_of_new(party, who->what, who->shown, challenge, who->has)}};
+        return contract::PasskeyOptions{
+            {dump(options_of_new(party, who->what, who->shown, challenge, who->has))}};
       },
       answer_to(call));
 }
 
-void keep_passkey(const Call& call) {
-  Members m(call->body, {"id", "response", "label"});
-  const std::string credential = bytes_of(m, "id"), label = m.text_or("label", "");
-  if (const auto fault = name_fault(label)) m.fail(bad("a label " + *fault));
-  const Json* said = m.need("response");
-  const Json parts = said ? *said : Json::object();
-  Members response(parts, {"clientDataJSON", "attestationObject"});
-  const std::string data = bytes_of(response, "clientDataJSON"),
-                    object = bytes_of(response, "attestationObject");
-  if (!call->accepts(m)) return;
-  if (!call->accepts(response)) return;
+void handle(const Call<contract::KeepPasskey>& call) {
+  const contract::KeepPasskey& asked = call->asked;
+  std::optional<ApiError> wrong;
+  const std::string credential = bytes_of("id", asked.id, wrong);
+  if (const auto fault = name_fault(asked.label); fault && !wrong) wrong = bad("a label " + *fault);
+  const std::string data = bytes_of("clientDataJSON", asked.response.client_data, wrong);
+  const std::string object = bytes_of("attestationObject", asked.response.object, wrong);
+  if (wrong) return call->refuse(*wrong);
   if (call->over_limit()) return;
-  with_challenge(call, data, false, [call, credential, label, data, object](const TakenChallenge& taken) {
+  with_challenge(call, data, false, [call, credential, data, object](const TakenChallenge& taken) {
     call->people().think(
         call->requester,
         [question = question(call, taken.challenge), data, object] {
           return made_passkey(question, data, object);
         },
-        [call, credential, label, what = taken.what](const std::expected<NewPasskey, std::string>& found) {
+        [call, credential, what = taken.what](const std::expected<NewPasskey, std::string>& found) {
           if (!found || found->credential != credential)
             return refuse_passkey(call, found ? "it has another id" : found.error());
-          keep(call, what, label, *found);
+          keep(call, what, *found);
         });
   });
 }
 
-void forget_passkey(const Call& call) {
-  Members m(call->body, {"id"});
-  const std::string credential = bytes_of(m, "id");
-  if (!call->accepts(m)) return;
+void handle(const Call<contract::ForgetPasskey>& call) {
+  std::optional<ApiError> wrong;
+  const std::string credential = bytes_of("id", call->asked.id, wrong);
+  if (wrong) return call->refuse(*wrong);
   call->people().change(
       [requester = call->requester, credential](PeopleRows& rows) -> Parsed<Identity> {
         const auto person = require_account(rows, requester);
@@ -244,8 +241,9 @@ Judged judged(const PasskeyQuestion& question, const StoredPasskey& passkey, con
 // Does what the signature of a passkey's owner is asked for.
 using ByPasskey = Parsed<Identity> (*)(PeopleRows& rows, const RequestOrigin& requester, const Person& owner);
 
-void judge(const Call& call, const std::string& challenge, const Answer& answer, const StoredPasskey& passkey,
-           ByPasskey then) {
+template <class T>
+void judge(const Call<T>& call, const std::string& challenge, const Answer& answer,
+           const StoredPasskey& passkey, ByPasskey then) {
   call->people().think(
       call->requester,
       [question = question(call, challenge), passkey, signature = answer.signature] {
@@ -277,20 +275,16 @@ Parsed<Identity> prove_owner(PeopleRows& rows, const RequestOrigin& requester, c
   return Identity{.me = load_me(rows, me->row)};
 }
 
-void take_signature(const Call& call, ByPasskey then) {
-  Members m(call->body, {"id", "response"});
-  const std::string credential = bytes_of(m, "id");
-  const Json* said = m.need("response");
-  const Json parts = said ? *said : Json::object();
-  Members response(parts, {"clientDataJSON", "authenticatorData", "signature", "userHandle"});
-  Answer answer{credential,
-                {bytes_of(response, "clientDataJSON"), bytes_of(response, "authenticatorData"),
-                 bytes_of(response, "signature")},
-                ""};
-  if (const Json* user = response.find("userHandle"); user && !user->is_null())
-    answer.user = bytes_of(response, "userHandle");
-  if (!call->accepts(m)) return;
-  if (!call->accepts(response)) return;
+template <class T>
+void take_signature(const Call<T>& call, ByPasskey then) {
+  const contract::Assertion& response = call->asked.response;
+  std::optional<ApiError> wrong;
+  Answer answer{bytes_of("id", call->asked.id, wrong),
+                {bytes_of("clientDataJSON", response.client_data, wrong),
+                 bytes_of("authenticatorData", response.authenticator_data, wrong),
+                 bytes_of("signature", response.signature, wrong)},
+                response.user ? bytes_of("userHandle", *response.user, wrong) : ""};
+  if (wrong) return call->refuse(*wrong);
   if (call->over_limit()) return;
   const std::string data = answer.signature.client_data;
   with_challenge(call, data, true, [call, then, answer = std::move(answer)](const TakenChallenge& taken) {
@@ -309,23 +303,24 @@ void take_signature(const Call& call, ByPasskey then) {
 
 }  // namespace
 
-void ask_passkey(const Call& call) {
-  call->people().ask<Json>(
+void handle(const Call<contract::AskPasskey>& call) {
+  call->people().ask<contract::PasskeyQuestion>(
       Rows::Written,
-      [party = relying_party(call)](PeopleRows& rows) -> Parsed<Json> {
+      [party = relying_party(call)](PeopleRows& rows) -> Parsed<contract::PasskeyQuestion> {
         const std::string challenge = new_challenge();
         rows.challenges.add(challenge, {.signs_in = true}, seconds_now());
-        return Json{{"publicKey",
-                     {{"challenge", to_base64url(challenge)},
-                      {"timeout", kPasskeyMilliseconds},
-                      {"rpId", party},
-                      {"userVerification", "preferred"}}}};
+        return contract::PasskeyQuestion{{dump({{"challenge", to_base64url(challenge)},
+                                                {"timeout", kPasskeyMilliseconds},
+                                                {"rpId", party},
+                                                {"userVerification", "preferred"}})}};
       },
       answer_to(call));
 }
 
-void sign_in_with_passkey(const Call& call) { take_signature(call, sign_in_as); }
+void handle(const Call<contract::SignInWithPasskey>& call) { take_signature(call, sign_in_as); }
 
-void prove_with_passkey(const Call& call) { take_signature(call, prove_owner); }
+void handle(const Call<contract::ProveWithPasskey>& call) { take_signature(call, prove_owner); }
+
+Routes passkey_routes() { return routes(contract::PasskeyCalls{}); }
 
 }  // namespace trictrac

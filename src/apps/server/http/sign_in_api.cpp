@@ -13,7 +13,7 @@ std::unexpected<ApiError> wrong_sign_in() { return refuse(ErrorCode::BadSignIn, 
 // Looks whether a password is that of the person `find` finds (optional<Person>(PeopleRows&)), on another
 // thread, as long where there is none; then does `then` with the hash it fits.
 template <class Find, class Then>
-void with_password(const Call& call, const std::string& password, Find find, Then then) {
+void with_password(const AnyCall& call, const std::string& password, Find find, Then then) {
   ask(
       call, Rows::Read,
       [find](PeopleRows& rows) -> Parsed<std::string> {
@@ -30,12 +30,8 @@ void with_password(const Call& call, const std::string& password, Find find, The
       });
 }
 
-struct NewAccount {
-  std::string name, email, language;
-};
-
-Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester, const NewAccount& asked,
-                                const std::string& hash) {
+Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester,
+                                const contract::MakeAccount& asked, const std::string& hash) {
   Identity identity;
   const Person person = find_or_make_guest(rows, requester, identity.cookie);
   if (person.account)
@@ -51,16 +47,16 @@ Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester
 
 // Calls `then` where the owner of the account has just shown that it is them, and else refuses the call.
 template <class Then>
-void with_proof(const Call& call, Then then) {
+void with_proof(const AnyCall& call, Then then) {
   ask(
       call, Rows::Read,
       [requester = call->requester](PeopleRows& rows) { return require_proof(rows, requester); },
       [then = std::move(then)](const Person&) { then(); });
 }
 
-void try_password(const Call& call, const std::string& folded, const std::string& password) {
+void try_password(const Call<contract::SignIn>& call, const std::string& folded) {
   const auto find = [folded](PeopleRows& rows) { return rows.persons.named(folded); };
-  with_password(call, password, find, [call, find](const std::string& hash) {
+  with_password(call, call->asked.password, find, [call, find](const std::string& hash) {
     call->people().change(
         [requester = call->requester, find, hash](PeopleRows& rows) -> Parsed<Identity> {
           const auto person = find(rows);
@@ -73,28 +69,25 @@ void try_password(const Call& call, const std::string& folded, const std::string
 
 }  // namespace
 
-void make_account(const Call& call) {
-  Members m(call->body, {"name", "password", "email", "language"});
-  const NewAccount asked{m.text("name"), m.text_or("email", ""), language_in(m)};
-  const std::string password = m.text("password");
-  if (const auto fault = account_name_fault(asked.name)) m.fail(bad_account_name(*fault));
-  if (const auto fault = password_fault(password, asked.name)) m.fail(bad_password(*fault));
-  if (const auto fault = email_fault(asked.email); fault && !asked.email.empty()) m.fail(bad_address(*fault));
-  if (!call->accepts(m)) return;
-  if (call->over_limit()) return;
+void handle(const Call<contract::MakeAccount>& call) {
+  const contract::MakeAccount& asked = call->asked;
+  if (const auto fault = account_name_fault(asked.name)) return call->refuse(bad_account_name(*fault));
+  if (const auto fault = password_fault(asked.password, asked.name))
+    return call->refuse(bad_password(*fault));
+  if (const auto fault = email_fault(asked.email); fault && !asked.email.empty())
+    return call->refuse(bad_address(*fault));
+  if (!settle_language(*call, call->asked.language) || call->over_limit()) return;
   with_new_password(
-      call, password,
+      call, asked.password,
       [requester = call->requester, asked](PeopleRows& rows, const std::string& hash) {
         return create_account(rows, requester, asked, hash);
       },
-      [call, asked](const Identity& identity) { ask_for_confirmation(call, identity, asked.language); });
+      [call](const Identity& identity) { ask_for_confirmation(call, identity, call->asked.language); });
 }
 
-void change_password(const Call& call) {
-  Members m(call->body, {"old", "new"});
-  const std::string old = m.text_or("old", ""), password = m.text("new");
-  if (const auto fault = password_fault(password, "")) m.fail(bad_password(*fault));
-  if (!call->accepts(m)) return;
+void handle(const Call<contract::ChangePassword>& call) {
+  const std::string old = call->asked.before, password = call->asked.after;
+  if (const auto fault = password_fault(password, "")) return call->refuse(bad_password(*fault));
   ask(
       call, Rows::Read,
       [requester = call->requester](PeopleRows& rows) { return require_account(rows, requester); },
@@ -120,10 +113,7 @@ void change_password(const Call& call) {
 }
 
 // Takes the password of the account once more, after which its owner may do what needs proof.
-void prove(const Call& call) {
-  Members m(call->body, {"password"});
-  const std::string password = m.text("password");
-  if (!call->accepts(m)) return;
+void handle(const Call<contract::Prove>& call) {
   struct Owner {
     Person person;
     bool own_browser = false;
@@ -136,10 +126,11 @@ void prove(const Call& call) {
         const bool own_browser = rows.devices.knows(requester.mark, person->row);
         return Owner{std::move(*person), own_browser};
       },
-      [call, password](const Owner& owner) {
+      [call](const Owner& owner) {
         if (call->over_limit(folded_name(owner.person.name), owner.own_browser)) return;
         with_password(
-            call, password, [row = owner.person.row](PeopleRows& rows) { return rows.persons.find(row); },
+            call, call->asked.password,
+            [row = owner.person.row](PeopleRows& rows) { return rows.persons.find(row); },
             [call](const std::string& hash) {
               call->people().change(
                   [requester = call->requester, hash](PeopleRows& rows) -> Parsed<Identity> {
@@ -154,10 +145,8 @@ void prove(const Call& call) {
       });
 }
 
-void sign_in(const Call& call) {
-  Members m(call->body, {"name", "password"});
-  const std::string folded = folded_name(m.text("name")), password = m.text("password");
-  if (!call->accepts(m)) return;
+void handle(const Call<contract::SignIn>& call) {
+  const std::string folded = folded_name(call->asked.name);
   // The browser of an account's owner is let through whatever others have tried under the name.
   ask(
       call, Rows::Read,
@@ -165,13 +154,12 @@ void sign_in(const Call& call) {
         const auto person = rows.persons.named(folded);
         return person && rows.devices.knows(mark, person->row);
       },
-      [call, folded, password](const bool& own_browser) {
-        if (call->over_limit(folded, own_browser)) return;
-        try_password(call, folded, password);
+      [call, folded](const bool& own_browser) {
+        if (!call->over_limit(folded, own_browser)) try_password(call, folded);
       });
 }
 
-void sign_out(const Call& call) {
+void handle(const Call<contract::SignOut>& call) {
   call->people().change(
       [token = call->requester.token](PeopleRows& rows) -> Parsed<Identity> {
         rows.sessions.end(token);
@@ -179,5 +167,7 @@ void sign_out(const Call& call) {
       },
       answer_to(call));
 }
+
+Routes account_routes() { return routes(contract::AccountCalls{}); }
 
 }  // namespace trictrac

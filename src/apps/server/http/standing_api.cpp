@@ -1,37 +1,31 @@
 // Calls about how people stand, which anybody may make.
-#include <charconv>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "apps/server/http/api_call.h"
-#include "apps/server/http/headers.h"
 #include "people/account_name.h"
 #include "store/standing.h"
 
 namespace trictrac {
 namespace {
 
-Json text_or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
-
-Json quality_json(const standing::Quality& q) {
-  return {{"choices", q.choices},
-          {"lost", static_cast<double>(q.lost) / 1000},
-          {"luck", static_cast<double>(q.luck) / 1000},
-          {"gained", static_cast<double>(q.gained) / 1000},
-          {"adjusted", static_cast<double>(q.adjusted) / 1000}};
+std::optional<std::string> unless_empty(const std::string& text) {
+  return text.empty() ? std::nullopt : std::optional(text);
 }
 
-// Prints {"rating","deviation","provisional"} at that moment.
-Json rating_json(const StoredRating& stored, std::int64_t now) {
+contract::Quality shown(const standing::Quality& q) {
+  const auto thousandths = [](std::int64_t millionths) { return static_cast<double>(millionths) / 1000; };
+  return {q.choices, thousandths(q.lost), thousandths(q.luck), thousandths(q.gained),
+          thousandths(q.adjusted)};
+}
+
+contract::Rating rating_now(const StoredRating& stored, std::int64_t now) {
   const standing::Rating r = rating_at(stored, now);
-  return {{"rating", std::lround(r.rating)},
-          {"deviation", std::lround(r.deviation)},
-          {"provisional", standing::provisional(r)}};
+  return {std::lround(r.rating), std::lround(r.deviation), standing::provisional(r)};
 }
 
 constexpr int kMostOfProfile = 500;  // games of a profile
 constexpr int kPage = 50;            // of the best
-constexpr int kMostSkipped = 100'000;
 
 struct PublicProfile {
   Person person;
@@ -46,36 +40,24 @@ RatedGame as_others_see(RatedGame game) {
   return game;
 }
 
-Json profile_json(const PublicProfile& profile) {
+contract::Profile shown(const PublicProfile& profile) {
   const std::int64_t now = seconds_now();
   const Person& p = profile.person;
-  Json json{{"person", {{"id", p.id}, {"name", p.name}, {"created", p.created}}},
-            {"ratings", Json::array()},
-            {"games", Json::array()}};
-  for (const StoredRating& rating : profile.ratings) json["ratings"].push_back(kind_json(rating, now));
+  contract::Profile all{.person = {p.id, p.name, p.created}};
+  for (const StoredRating& rating : profile.ratings) all.ratings.push_back(shown(rating, now));
   for (const RatedGame& game : profile.games)
-    json["games"].push_back(rated_game_json(profile.own ? game : as_others_see(game)));
-  return json;
+    all.games.push_back(shown(profile.own ? game : as_others_see(game)));
+  return all;
 }
 
-Json best_json(const std::string& kind, int from, const std::vector<RankedPlayer>& best) {
+contract::Best best_of(const std::string& kind, int from, const std::vector<RankedPlayer>& best) {
   const std::int64_t now = seconds_now();
-  Json json{{"kind", kind}, {"people", Json::array()}, {"more", best.size() > kPage}};
+  contract::Best all{.kind = kind, .more = best.size() > kPage};
   for (const RankedPlayer& one : best) {
-    if (json["people"].size() == kPage) break;
-    Json person{{"place", ++from}, {"name", one.name}, {"games", one.standing.games}};
-    person.update(rating_json(one.standing, now));
-    json["people"].push_back(std::move(person));
+    if (all.people.size() == kPage) break;
+    all.people.push_back({rating_now(one.standing, now), ++from, one.name, one.standing.games});
   }
-  return json;
-}
-
-std::optional<int> from_of(const std::string& text) {
-  if (text.empty()) return 0;
-  int from = -1;
-  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), from);
-  const bool whole = wrong == std::errc() && end == text.data() + text.size();
-  return whole && from >= 0 && from <= kMostSkipped ? std::optional(from) : std::nullopt;
+  return all;
 }
 
 // Returns the kind of the game that a message describes.
@@ -84,47 +66,43 @@ std::string kind_in(const std::string& game_text) {
   return text_member(json, "format");
 }
 
-Json game_standing_json(const GameStanding& standing, std::int64_t now) {
-  Json json{{"kind", standing.kind}, {"players", Json::array()}, {"counted", nullptr}};
+contract::GameStanding shown(const GameStanding& standing, std::int64_t now) {
+  contract::GameStanding all{.kind = standing.kind};
   for (const GameStanding::RatedPlayer& side : standing.sides) {
-    Json player{{"player", side.player}, {"name", side.name}};
-    player.update(rating_json(side.standing, now));
+    contract::RatedSeat player{rating_now(side.standing, now), side.player, side.name, {}, {}};
     if (standing.why) {
-      player["before"] = std::lround(side.before);
-      player["after"] = std::lround(side.after);
+      player.before = std::lround(side.before);
+      player.after = std::lround(side.after);
     }
-    json["players"].push_back(std::move(player));
+    all.players.push_back(std::move(player));
   }
-  if (standing.why) json["counted"] = {{"why", text_or_null(*standing.why)}};
-  return json;
+  if (standing.why) all.counted = contract::CountedGame{unless_empty(*standing.why)};
+  return all;
 }
 
 }  // namespace
 
-Json kind_json(const StoredRating& stored, std::int64_t now) {
-  Json json{{"kind", stored.kind}};
-  json.update(rating_json(stored, now));
-  json["games"] = stored.games;
-  json["last"] = stored.at;
-  return json;
+contract::KindRating shown(const StoredRating& stored, std::int64_t now) {
+  return {rating_now(stored, now), stored.kind, stored.games, stored.at};
 }
 
-Json rated_game_json(const RatedGame& g) {
-  return {{"game", text_or_null(g.game)},
-          {"kind", g.kind},
-          {"at", g.at},
-          {"why", text_or_null(g.why)},
-          {"player", g.player},
-          {"score", g.halves / 2.0},
-          {"before", std::lround(g.before)},
-          {"after", std::lround(g.after)},
-          {"other", text_or_null(g.other)},
-          {"quality", g.quality ? quality_json(*g.quality) : Json(nullptr)}};
+contract::RatedGame shown(const RatedGame& g) {
+  contract::RatedGame game{.game = unless_empty(g.game),
+                           .kind = g.kind,
+                           .at = g.at,
+                           .why = unless_empty(g.why),
+                           .player = g.player,
+                           .score = g.halves / 2.0,
+                           .before = std::lround(g.before),
+                           .after = std::lround(g.after),
+                           .other = unless_empty(g.other)};
+  if (g.quality) game.quality = shown(*g.quality);
+  return game;
 }
 
 // Who has an account of that name, their ratings, and the rated games they have played.
-void show_profile(const Call& call) {
-  const std::string folded = folded_name(percent_decoded(call->path_part).value_or(""));
+void handle(const Call<contract::ShowProfile>& call) {
+  const std::string folded = folded_name(call->asked.name);
   ask(
       call, Rows::Read,
       [folded, requester = call->requester](PeopleRows& rows) -> Parsed<PublicProfile> {
@@ -134,27 +112,25 @@ void show_profile(const Call& call) {
         return PublicProfile{*person, asks && asks->row == person->row, rows.standings.of(person->row),
                              rows.standings.games_of(person->row, kMostOfProfile)};
       },
-      [call](const PublicProfile& profile) { call->answer(profile_json(profile)); });
+      [call](const PublicProfile& profile) { call->answer(shown(profile)); });
 }
 
 // Those who play best.
-void show_best(const Call& call) {
-  const std::string kind = in_query(call->request.target, "kind");
-  const auto from = from_of(in_query(call->request.target, "from"));
-  if (kind.empty() || !from)
-    return call->refuse(ErrorCode::BadMessage, "the query must be kind=FORMAT, with from=N to continue");
+void handle(const Call<contract::ShowBest>& call) {
+  const auto [kind, from] = std::pair(call->asked.kind, call->asked.from);
+  if (kind.empty()) return call->refuse(bad("the query must be kind=FORMAT, with from=N to continue"));
   using Best = std::vector<RankedPlayer>;
   ask(
       call, Rows::Read,
       [kind, from](PeopleRows& rows) -> Parsed<Best> {
-        return rows.standings.best(kind, seconds_now(), *from, kPage + 1);
+        return rows.standings.best(kind, seconds_now(), from, kPage + 1);
       },
-      [call, kind, from](const Best& best) { call->answer(best_json(kind, *from, best)); });
+      [call, kind, from](const Best& best) { call->answer(best_of(kind, from, best)); });
 }
 
 // How the two who play a game stand, and what it has changed.
-void show_game_standing(const Call& call) {
-  const std::string& game = call->path_part;
+void handle(const Call<contract::ShowGameStanding>& call) {
+  const std::string& game = call->asked.game;
   auto read = [&hub = call->context.hub, game](Viewer viewer, Hub::Answer<std::string> text) {
     hub.game_text(game, viewer, std::move(text));
   };
@@ -165,9 +141,11 @@ void show_game_standing(const Call& call) {
         [game, kind = kind_in(*text)](PeopleRows& rows) -> Parsed<GameStanding> {
           return rows.standings.of_game(game, kind);
         },
-        [call](const GameStanding& standing) { call->answer(game_standing_json(standing, seconds_now())); });
+        [call](const GameStanding& standing) { call->answer(shown(standing, seconds_now())); });
   };
   read_for(call, game, std::move(read), std::move(show));
 }
+
+Routes standing_routes() { return routes(contract::StandingCalls{}); }
 
 }  // namespace trictrac

@@ -5,7 +5,7 @@
 
 #include "wire/page_fields.h"
 
-namespace trictrac {
+namespace trictrac::contract {
 
 constexpr FieldLimits kAny = kAnyNumber<std::int64_t>;
 
@@ -62,13 +62,17 @@ inline constexpr auto kFields<peer::HandedOver> =
     message("handed_over", field("from", &peer::HandedOver::from).within(kAny),
             field("to", &peer::HandedOver::to).within(kAny));
 
+}  // namespace trictrac::contract
+
+namespace trictrac {
+
 namespace peer {
 namespace {
 
-constexpr std::string_view kTag = "note";
+constexpr std::string_view kNoteTag = "note";
 
 template <class... All>
-constexpr Types<All...> types_of(const std::variant<All...>*) {
+constexpr contract::Types<All...> types_of(const std::variant<All...>*) {
   return {};
 }
 
@@ -77,8 +81,8 @@ constexpr Types<All...> types_of(const std::variant<All...>*) {
 std::string note_text(const Note& note) {
   return std::visit(
       []<class T>(const T& one) {
-        Json json{{kTag, name_in_list<T>()}};
-        add_fields(json, one);
+        Json json{{kNoteTag, contract::kTag<T>}};
+        contract::add_fields(json, one);
         return dump(json);
       },
       note);
@@ -87,8 +91,8 @@ std::string note_text(const Note& note) {
 std::optional<Note> parse_note(std::string_view text) {
   const auto json = parse_json(text);
   if (!json) return std::nullopt;
-  auto note = read_one_of<Note>(types_of(static_cast<const Note*>(nullptr)), "a note", kTag, *json,
-                                [](auto one) { return Note(std::move(one)); });
+  auto note = contract::read_one_of<Note>(types_of(static_cast<const Note*>(nullptr)), "a note", kNoteTag,
+                                          *json, [](auto one) { return Note(std::move(one)); });
   return note ? std::optional(std::move(*note)) : std::nullopt;
 }
 

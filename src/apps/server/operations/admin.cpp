@@ -95,8 +95,7 @@ class Tasks {
 
 // `where`: as Games::open has it.
 Answered carry_out_here(const std::string& where, const std::string& text) {
-  const auto json = parse_json(text);
-  const auto order = json ? parse_order(*json) : std::unexpected(json.error());
+  const auto order = contract::parse_order(text);
   if (!order) return std::unexpected(order.error().message);
   if (!start_randomness()) return std::unexpected("the system has no randomness to give");
   Tasks tasks;
@@ -104,8 +103,8 @@ Answered carry_out_here(const std::string& where, const std::string& text) {
       Games::open(where, {}, tasks.post(), make_log(LogFormat::Text), std::make_shared<Metrics>());
   if (!games) return std::unexpected(games.error().what);
   std::optional<Answered> answer;
-  (*games)->moderation().carry_out(*order, machine_operator(geteuid()), [&](const Parsed<Json>& done) {
-    answer = done ? Answered(dump(*done)) : std::unexpected(done.error().message);
+  (*games)->moderation().carry_out(*order, machine_operator(geteuid()), [&](const auto& done) {
+    answer = done ? Answered(dump(json_of(*done))) : std::unexpected(done.error().message);
   });
   while (!answer) tasks.run_one();
   (*games)->stop();

@@ -38,19 +38,17 @@ std::optional<Moderator> peer_of(Local::socket& socket) {
   return machine_operator(peer.uid);
 }
 
-std::string answer_text(const Parsed<Json>& answer) {
-  return dump(answer ? *answer : Json{{"error", error_json(answer.error())}});
+std::string answer_text(const Parsed<contract::OrderAnswer>& answer) {
+  return dump(answer ? json_of(*answer) : Json{{"error", error_json(answer.error())}});
 }
 
-asio::awaitable<Parsed<Json>> carried_out(Moderation& moderation, const std::string& text,
-                                          const std::optional<Moderator>& by) {
+asio::awaitable<Parsed<contract::OrderAnswer>> carried_out(Moderation& moderation, const std::string& text,
+                                                           const std::optional<Moderator>& by) {
   if (!by) co_return refuse(ErrorCode::NotAllowed, "only root and the user who runs the server may do this");
-  const auto json = parse_json(text);
-  if (!json) co_return std::unexpected(json.error());
-  const auto order = parse_order(*json);
+  const auto order = contract::parse_order(text);
   if (!order) co_return std::unexpected(order.error());
-  co_return co_await answered<Parsed<Json>>(
-      [&](Hub::Answer<Json> then) { moderation.carry_out(*order, *by, std::move(then)); });
+  co_return co_await answered<Parsed<contract::OrderAnswer>>(
+      [&](Hub::Answer<contract::OrderAnswer> then) { moderation.carry_out(*order, *by, std::move(then)); });
 }
 
 }  // namespace

@@ -1,23 +1,15 @@
 #include "apps/server/people/moderation.h"
 
-#include <algorithm>
-#include <array>
-#include <nlohmann/json.hpp>
-
 #include "apps/server/people/people.h"
 #include "apps/server/runtime/time.h"
-#include "base/assert.h"
 #include "people/account_name.h"
-#include "text/shown.h"
-#include "text/words.h"
-#include "wire/members.h"
 
 namespace trictrac {
 namespace {
 
 // What has been done with the rows, and what is still to follow.
 struct OrderDone {
-  Json answer;
+  contract::OrderAnswer answer{};
   std::vector<std::string> ended{};  // tokens of sessions
   std::int64_t leaves = 0;           // Person::row of a person who has been deleted
   std::optional<StoredTalk> cleared{};
@@ -35,7 +27,7 @@ Parsed<Moderator> moderator(PeopleRows& rows, const RequestOrigin& requester) {
 struct Following {
   People& people;
   Talks& talks;
-  Hub::Answer<Json> then;
+  Hub::Answer<contract::OrderAnswer> then;
 
   void operator()(Parsed<OrderDone> done) {
     if (!done) return then(std::unexpected(done.error()));
@@ -48,74 +40,74 @@ struct Following {
 };
 
 constexpr int kMostListed = 200;
-constexpr int kMostDays = 3650;
 constexpr Millis kMinute = 60 * kSecond;
-constexpr int kMostMinutes = static_cast<int>(kLongestExtension / kMinute);
-constexpr int kMostNumber = 1'000'000'000;
 
-Json person_json_for_moderators(const Person& p) {
-  return {{"id", p.id},
-          {"name", p.name},
-          {"account", p.account},
-          {"created", p.created},
-          {"moderator", p.moderator},
-          {"closed", p.closed},
-          {"muted", p.muted > seconds_now() ? Json(p.muted) : Json(nullptr)}};
+contract::Moderated shown(const Person& p) {
+  contract::Moderated person{.id = p.id,
+                             .name = p.name,
+                             .account = p.account,
+                             .created = p.created,
+                             .moderator = p.moderator,
+                             .closed = p.closed};
+  if (p.muted > seconds_now()) person.muted = p.muted;
+  return person;
 }
 
-Json party_json(const std::string& id, const std::string& name) {
-  if (id.empty()) return nullptr;
-  return {{"id", id}, {"name", name}};
+std::optional<contract::Somebody> somebody(const std::string& id, const std::string& name) {
+  return id.empty() ? std::nullopt : std::optional(contract::Somebody{id, name});
 }
 
-Json report_json(const StoredReport& r) {
-  return {{"id", r.id},
-          {"at", r.said.at},
-          {"game", r.said.game},
-          {"player", r.said.player ? Json(*r.said.player) : Json(nullptr)},
-          {"talk", r.said.talk > 0 ? Json(r.said.talk) : Json(nullptr)},
-          {"reason", r.said.reason},
-          {"words", r.said.words},
-          {"by", party_json(r.by, r.by_name)},
-          {"against", party_json(r.against, r.against_name)},
-          {"with", party_json(r.with, r.with_name)},
-          {"settled", r.settled}};
+template <class Report>
+Report report_of(const StoredReport& r) {
+  Report report;
+  report.id = r.id;
+  report.at = r.said.at;
+  report.game = r.said.game;
+  report.player = r.said.player;
+  if (r.said.talk > 0) report.talk = r.said.talk;
+  report.reason = r.said.reason;
+  report.words = r.said.words;
+  report.by = somebody(r.by, r.by_name);
+  report.with = somebody(r.with, r.with_name);
+  report.settled = r.settled;
+  return report;
 }
 
 // An order while it is carried out.
 struct Work {
   PeopleRows& rows;
-  const Order& order;
   const Moderator& by;
+  std::string_view command;
+  std::string why;
 
-  // Whom it is about. Moderators do nothing to each other: that is for those who run the server.
-  Parsed<Person> person() const {
-    auto found = rows.persons.named(folded_name(order.name));
-    if (!found) found = rows.persons.with_id(order.name);
+  // Whom it is about, by the name of an account or the id of anybody. Moderators do nothing to each other:
+  // that is for those who run the server.
+  Parsed<Person> person(const std::string& name) const {
+    auto found = rows.persons.named(folded_name(name));
+    if (!found) found = rows.persons.with_id(name);
     if (!found) return refuse(ErrorCode::BadMessage, "there is no account with that name or id");
     return *found;
   }
-  Parsed<Person> subject() const {
-    auto found = person();
+  Parsed<Person> subject(const std::string& name) const {
+    auto found = person(name);
     if (found && found->moderator && !by.is_operator)
       return refuse(ErrorCode::NotAllowed, "only the operator of the server can do that to a moderator");
     return found;
   }
   void note(const Person& whom, std::string what = "") const {
     rows.moderation.note(
-        {seconds_now(), by.who, order.command, whom.row, whom.name, std::move(what), order.why});
+        {seconds_now(), by.who, std::string(command), whom.row, whom.name, std::move(what), why});
   }
   OrderDone done_to(const Person& whom) const {
-    const auto now = rows.persons.find(whom.row);
-    return {.answer = {{"person", person_json_for_moderators(now.value_or(whom))}}};
+    return {.answer = {.person = shown(rows.persons.find(whom.row).value_or(whom))}};
   }
 };
 using Done = Parsed<OrderDone>;
 
 // Does `change` to whom it is about, and notes it.
 template <class Change>
-Done changed(const Work& w, std::string what, Change change) {
-  const auto whom = w.subject();
+Done changed(const Work& w, const std::string& name, std::string what, Change change) {
+  const auto whom = w.subject(name);
   if (!whom) return std::unexpected(whom.error());
   change(*whom);
   w.note(*whom, std::move(what));
@@ -129,66 +121,66 @@ std::vector<std::string> end_all_sessions(PeopleRows& rows, std::int64_t person)
   return tokens;
 }
 
-Done list_reports(const Work& w) {
-  Json all = Json::array();
-  for (const StoredReport& r : w.rows.reports.all(w.order.settled, kMostListed))
-    all.push_back(report_json(r));
-  return OrderDone{.answer = {{"reports", std::move(all)}}};
+Done run(const Work& w, const contract::ListReports& order) {
+  std::vector<contract::Reported> all;
+  for (const StoredReport& r : w.rows.reports.all(order.settled, kMostListed)) {
+    all.push_back(report_of<contract::Reported>(r));
+    all.back().against = somebody(r.against, r.against_name);
+  }
+  return OrderDone{.answer = {.reports = std::move(all)}};
 }
 
 // With all that was said at the table, and who it is against.
-Done show_report(const Work& w) {
-  const auto report = w.rows.reports.find(w.order.number);
-  if (!report) return refuse(ErrorCode::BadMessage, "there is no report with that number");
-  Json json = report_json(*report);
-  json["talks"] = Json::array();
-  for (const StoredTalk& talk : w.rows.talk.of(report->said.game, {.most = kMostListed}))
-    json["talks"].push_back(talked_json(talked_of(talk)));
-  const auto against = w.rows.persons.find(report->said.against);
-  if (against) json["against"] = person_json_for_moderators(*against);
-  return OrderDone{.answer = {{"report", std::move(json)}}};
+Done run(const Work& w, const contract::ShowReport& order) {
+  const auto found = w.rows.reports.find(order.report);
+  if (!found) return refuse(ErrorCode::BadMessage, "there is no report with that number");
+  auto report = report_of<contract::WholeReport>(*found);
+  for (const StoredTalk& talk : w.rows.talk.of(found->said.game, {.most = kMostListed}))
+    report.talks.push_back(talked_of(talk));
+  if (const auto against = w.rows.persons.find(found->said.against)) report.against = shown(*against);
+  return OrderDone{.answer = {.report = std::move(report)}};
 }
 
-Done settle(const Work& w) {
-  const auto report = w.rows.reports.find(w.order.number);
+Done run(const Work& w, const contract::SettleReport& order) {
+  const auto report = w.rows.reports.find(order.report);
   if (!report) return refuse(ErrorCode::BadMessage, "there is no report with that number");
   w.rows.reports.settle(report->id, seconds_now());
   Person whom;
   whom.row = report->said.against;
   whom.name = report->against_name;
   w.note(whom, "report " + std::to_string(report->id));
-  return OrderDone{.answer = Json::object()};
+  return OrderDone{};
 }
 
-Done show_person(const Work& w) {
-  const auto whom = w.person();
+Done run(const Work& w, const contract::ShowPerson& order) {
+  const auto whom = w.person(order.name);
   if (!whom) return std::unexpected(whom.error());
   return w.done_to(*whom);
 }
 
-Done mute(const Work& w) {
-  return changed(w, std::to_string(w.order.number) + " days", [&](const Person& p) {
-    w.rows.persons.mute(p.row, seconds_now() + w.order.number * kSecondsOfDay);
+Done run(const Work& w, const contract::MutePerson& order) {
+  return changed(w, order.name, std::to_string(order.days) + " days", [&](const Person& p) {
+    w.rows.persons.mute(p.row, seconds_now() + order.days * kSecondsOfDay);
   });
 }
 
-Done unmute(const Work& w) {
-  return changed(w, "", [&](const Person& p) { w.rows.persons.mute(p.row, 0); });
+Done run(const Work& w, const contract::UnmutePerson& order) {
+  return changed(w, order.name, "", [&](const Person& p) { w.rows.persons.mute(p.row, 0); });
 }
 
-Done rename(const Work& w) {
-  const auto whom = w.subject();
+Done run(const Work& w, const contract::RenamePerson& order) {
+  const auto whom = w.subject(order.name);
   if (!whom) return std::unexpected(whom.error());
-  auto named = give_account_name(w.rows, whom->row, w.order.value);
+  auto named = give_account_name(w.rows, whom->row, order.new_name);
   if (!named) return std::unexpected(named.error());
-  if (!whom->account) w.rows.persons.rename(whom->row, w.order.value, "", "");
-  w.note(*whom, w.order.value);
+  if (!whom->account) w.rows.persons.rename(whom->row, order.new_name, "", "");
+  w.note(*whom, order.new_name);
   return w.done_to(*whom);
 }
 
-Done close(const Work& w) {
+Done run(const Work& w, const contract::CloseAccount& order) {
   std::vector<std::string> ended;
-  auto done = changed(w, "", [&](const Person& p) {
+  auto done = changed(w, order.name, "", [&](const Person& p) {
     w.rows.persons.close(p.row, seconds_now());
     ended = end_all_sessions(w.rows, p.row);
   });
@@ -196,161 +188,126 @@ Done close(const Work& w) {
   return done;
 }
 
-Done reopen(const Work& w) {
-  return changed(w, "", [&](const Person& p) { w.rows.persons.close(p.row, 0); });
+Done run(const Work& w, const contract::ReopenAccount& order) {
+  return changed(w, order.name, "", [&](const Person& p) { w.rows.persons.close(p.row, 0); });
 }
 
 // The note names nobody: the person is gone.
-Done remove(const Work& w) {
-  const auto whom = w.subject();
+Done run(const Work& w, const contract::RemovePerson& order) {
+  const auto whom = w.subject(order.name);
   if (!whom) return std::unexpected(whom.error());
-  OrderDone done{Json::object(), end_all_sessions(w.rows, whom->row), whom->row};
+  OrderDone done{.ended = end_all_sessions(w.rows, whom->row), .leaves = whom->row};
   w.rows.persons.leave(whom->row);
   w.note({}, whom->id);
   return done;
 }
 
-Done clear_talk(const Work& w) {
-  auto talk = w.rows.talk.one(w.order.game, w.order.number);
+Done run(const Work& w, const contract::DeleteTalk& order) {
+  auto talk = w.rows.talk.one(order.game, order.talk);
   if (!talk) return refuse(ErrorCode::BadMessage, "there is no message with that number in that game");
-  w.rows.talk.clear(w.order.game, w.order.number);
+  w.rows.talk.clear(order.game, order.talk);
   Person whom;
   whom.row = talk->person;
   whom.name = talk->name;
-  w.note(whom, "game " + w.order.game + ", " + std::to_string(w.order.number));
-  return OrderDone{Json::object(), {}, 0, std::move(talk), w.order.game};
+  w.note(whom, "game " + order.game + ", " + std::to_string(order.talk));
+  return OrderDone{.cleared = std::move(talk), .game = order.game};
 }
 
-// Returns what an order does to the clocks of its game, if anything.
-std::optional<ClockChange> clock_change_of(const Order& order) {
-  using Kind = ClockChange::Kind;
-  if (order.command == "stop_clock") return ClockChange{Kind::Stop};
-  if (order.command == "start_clock") return ClockChange{Kind::Start};
-  if (order.command == "restore_clock") return ClockChange{Kind::Restore};
-  if (order.command == "extend_clock") return ClockChange{Kind::Extend, order.number * kMinute};
-  return std::nullopt;
+Done run(const Work& w, const contract::ShowLog&) {
+  std::vector<contract::LoggedOrder> all;
+  for (const Moderated& m : w.rows.moderation.last(kMostListed))
+    all.push_back({m.at, m.who, m.did, m.whom, m.what, m.why});
+  return OrderDone{.answer = {.log = std::move(all)}};
 }
 
-Done note_clock(const Work& w) {
-  const auto change = clock_change_of(w.order);
-  std::string what = "game " + w.order.game;
-  if (change && has_length(change->kind)) what += ", " + std::to_string(w.order.number) + " minutes";
+// Orders of the operator about clocks: these have been changed or paused, and only the note is left to do.
+
+using Kind = ClockChange::Kind;
+ClockChange change_of(const contract::StopClock&) { return {Kind::Stop}; }
+ClockChange change_of(const contract::StartClock&) { return {Kind::Start}; }
+ClockChange change_of(const contract::RestoreClock&) { return {Kind::Restore}; }
+ClockChange change_of(const contract::ExtendClock& order) { return {Kind::Extend, order.minutes * kMinute}; }
+template <class Order>
+concept ChangesClock = requires(const Order& order) { change_of(order); };
+
+template <ChangesClock Order>
+Done run(const Work& w, const Order& order) {
+  const ClockChange change = change_of(order);
+  std::string what = "game " + order.game;
+  if (has_length(change.kind)) what += ", " + std::to_string(change.by / kMinute) + " minutes";
   w.note({}, std::move(what));
-  return OrderDone{Json::object()};
+  return OrderDone{};
 }
 
-// Returns whether an order pauses all games, or ends that; nothing: neither.
-std::optional<bool> pause_of(const Order& order) {
-  if (order.command == "pause") return true;
-  if (order.command == "resume") return false;
-  return std::nullopt;
-}
+bool pauses(const contract::PauseGames&) { return true; }
+bool pauses(const contract::ResumeGames&) { return false; }
+template <class Order>
+concept Pauses = requires(const Order& order) { pauses(order); };
 
-Done note_pause(const Work& w) {
+template <Pauses Order>
+Done run(const Work& w, const Order&) {
   w.note({}, "all games");
-  return OrderDone{Json::object()};
+  return OrderDone{};
 }
 
-Done appoint(const Work& w, bool is) {
-  const auto whom = w.person();
+Done appoint(const Work& w, const std::string& name, bool is) {
+  const auto whom = w.person(name);
   if (!whom) return std::unexpected(whom.error());
   if (!whom->account) return refuse(ErrorCode::BadMessage, "a moderator needs an account");
   w.rows.persons.make_moderator(whom->row, is);
   w.note(*whom);
   return w.done_to(*whom);
 }
-Done grant(const Work& w) { return appoint(w, true); }
-Done revoke(const Work& w) { return appoint(w, false); }
+Done run(const Work& w, const contract::GrantModerator& order) { return appoint(w, order.name, true); }
+Done run(const Work& w, const contract::RevokeModerator& order) { return appoint(w, order.name, false); }
 
-Done show_log(const Work& w) {
-  Json all = Json::array();
-  for (const Moderated& m : w.rows.moderation.last(kMostListed))
-    all.push_back(
-        {{"at", m.at}, {"who", m.who}, {"did", m.did}, {"whom", m.whom}, {"what", m.what}, {"why", m.why}});
-  return OrderDone{.answer = {{"log", std::move(all)}}};
+template <class Order, class... All>
+constexpr bool is_among(contract::Types<All...>) {
+  return (std::is_same_v<Order, All> || ...);
 }
 
-// What an order says besides "do".
-enum class Says : std::uint8_t { Nothing, Settled, Report, Name, Days, NewName, Talk, Game, Minutes };
-
-struct ModerationCommand {
-  std::string_view name;
-  Says says;
-  Done (*run)(const Work&);
-  bool for_operator = false;  // moderators may not
-};
-
-constexpr std::array kModerationCommands{ModerationCommand{"reports", Says::Settled, list_reports},
-                                         ModerationCommand{"report", Says::Report, show_report},
-                                         ModerationCommand{"settle", Says::Report, settle},
-                                         ModerationCommand{"who", Says::Name, show_person},
-                                         ModerationCommand{"mute", Says::Days, mute},
-                                         ModerationCommand{"unmute", Says::Name, unmute},
-                                         ModerationCommand{"rename", Says::NewName, rename},
-                                         ModerationCommand{"close", Says::Name, close},
-                                         ModerationCommand{"reopen", Says::Name, reopen},
-                                         ModerationCommand{"delete", Says::Name, remove},
-                                         ModerationCommand{"delete_talk", Says::Talk, clear_talk},
-                                         ModerationCommand{"log", Says::Nothing, show_log},
-                                         ModerationCommand{"stop_clock", Says::Game, note_clock, true},
-                                         ModerationCommand{"start_clock", Says::Game, note_clock, true},
-                                         ModerationCommand{"extend_clock", Says::Minutes, note_clock, true},
-                                         ModerationCommand{"restore_clock", Says::Game, note_clock, true},
-                                         ModerationCommand{"pause", Says::Nothing, note_pause, true},
-                                         ModerationCommand{"resume", Says::Nothing, note_pause, true},
-                                         ModerationCommand{"grant", Says::Name, grant, true},
-                                         ModerationCommand{"revoke", Says::Name, revoke, true}};
-
-const ModerationCommand* find_command(std::string_view name) {
-  const auto* const found = std::ranges::find(kModerationCommands, name, &ModerationCommand::name);
-  return found == kModerationCommands.end() ? nullptr : found;
-}
-
-void read_more(Members& m, Says says, Order& order) {
-  if (says == Says::Name || says == Says::Days || says == Says::NewName) order.name = m.text("name");
-  if (says == Says::Days) order.number = m.number("days", 1, kMostDays);
-  if (says == Says::NewName) order.value = m.text("new");
-  if (says == Says::Report) order.number = m.number("report", 1, kMostNumber);
-  if (says == Says::Talk || says == Says::Game || says == Says::Minutes) order.game = m.text("game");
-  if (says == Says::Minutes) order.number = m.number("minutes", 1, kMostMinutes);
-  if (says == Says::Talk) order.number = m.number("talk", 1, kMostNumber);
-  if (const Json* settled = says == Says::Settled ? m.find("settled") : nullptr)
-    order.settled = *settled == true;
-}
-
-// Carries an order out; of one about clocks, which have been changed or paused, only the note is left to do.
-Parsed<OrderDone> run_order(PeopleRows& rows, const Order& order, const Moderator& by) {
-  const ModerationCommand* command = find_command(order.command);
-  TRICTRAC_ASSERT(command);
-  if (command->for_operator && !by.is_operator)
-    return refuse(ErrorCode::NotAllowed, "only the operator of the server can do this");
-  return command->run({rows, order, by});
+Parsed<OrderDone> run_order(PeopleRows& rows, const contract::Order& order, const Moderator& by) {
+  return std::visit(
+      [&]<class T>(const T& one) -> Done {
+        if (is_among<T>(contract::OperatorOrders{}) && !by.is_operator)
+          return refuse(ErrorCode::NotAllowed, "only the operator of the server can do this");
+        return run({rows, by, name_of(order), one.why}, one);
+      },
+      order);
 }
 
 }  // namespace
 
 // What is done to the clocks is done first, and then noted.
-void Moderation::carry_out(const Order& order, const Moderator& by, Hub::Answer<Json> then) {
-  const auto change = clock_change_of(order);
-  const auto pause = pause_of(order);
-  if ((!change && !pause) || !by.is_operator) return note(order, by, std::move(then));
-  auto done = [this, order, by, then = std::move(then)](const Parsed<std::string>& done) mutable {
-    if (!done) return then(std::unexpected(done.error()));
-    note(order, by, std::move(then));
+void Moderation::carry_out(const contract::Order& order, const Moderator& by,
+                           Hub::Answer<contract::OrderAnswer> then) {
+  const auto noted = [this, order, by](Hub::Answer<contract::OrderAnswer> then) {
+    return [this, order, by, then = std::move(then)](const Parsed<std::string>& done) mutable {
+      if (!done) return then(std::unexpected(done.error()));
+      note(order, by, std::move(then));
+    };
   };
-  if (change)
-    hub_.change_clock(order.game, *change, std::move(done));
-  else
-    hub_.pause(*pause, std::move(done));
+  std::visit(
+      [&]<class T>(const T& one) {
+        if constexpr (ChangesClock<T>) {
+          if (by.is_operator) return hub_.change_clock(one.game, change_of(one), noted(std::move(then)));
+        } else if constexpr (Pauses<T>) {
+          if (by.is_operator) return hub_.pause(pauses(one), noted(std::move(then)));
+        }
+        note(order, by, std::move(then));
+      },
+      order);
 }
 
-void Moderation::note(const Order& order, const Moderator& by, Hub::Answer<Json> then) {
+void Moderation::note(const contract::Order& order, const Moderator& by,
+                      Hub::Answer<contract::OrderAnswer> then) {
   people_.ask<OrderDone>(
       Rows::Written, [order, by](PeopleRows& rows) { return run_order(rows, order, by); },
       Following{people_, talks_, std::move(then)});
 }
 
-void Moderation::carry_out_for(const RequestOrigin& requester, const Order& order, Hub::Answer<Json> then) {
+void Moderation::carry_out_for(const RequestOrigin& requester, const contract::Order& order,
+                               Hub::Answer<contract::OrderAnswer> then) {
   people_.ask<OrderDone>(
       Rows::Written,
       [requester, order](PeopleRows& rows) -> Parsed<OrderDone> {
@@ -359,21 +316,6 @@ void Moderation::carry_out_for(const RequestOrigin& requester, const Order& orde
         return run_order(rows, order, *by);
       },
       Following{people_, talks_, std::move(then)});
-}
-
-// Each thing a moderator may ask for.
-
-Parsed<Order> parse_order(const Json& json) {
-  Members m(json, {"do", "name", "days", "minutes", "new", "report", "game", "talk", "settled", "why"});
-  Order order;
-  order.command = m.text("do");
-  order.why = trim(m.text_or("why", ""), " ");
-  const ModerationCommand* command = find_command(order.command);
-  if (!command) m.fail(bad("\"do\" is not something a moderator can do"));
-  if (const auto fault = talk_fault(order.why); fault && !order.why.empty())
-    m.fail(bad("the reason " + *fault));
-  if (command) read_more(m, command->says, order);
-  return m.done(std::move(order));
 }
 
 }  // namespace trictrac

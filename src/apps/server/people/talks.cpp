@@ -36,7 +36,7 @@ Parsed<KeptTalk> kept(PeopleRows& rows, const AtTable& who, const StoredTalk& sa
 }  // namespace
 
 Talked talked_of(const StoredTalk& t) {
-  return {t.n, t.watchers ? Readers::Watchers : Readers::Players, t.player, t.by, t.name, t.at, t.text};
+  return {t.n, t.watchers ? Readers::Watchers : Readers::Players, t.by, t.player, t.name, t.at, t.text};
 }
 
 Talks::Talks(People& people) : people_(people) {

@@ -1,4 +1,4 @@
-import type { RatedGame } from '../../wire/messages/standing';
+import type { RatedGame } from '../../wire/described/messages';
 
 /** A value at a moment, in seconds since 1970. */
 export interface CurvePoint {

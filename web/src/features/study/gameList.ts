@@ -6,8 +6,9 @@ import { forget, games, type SeenStanding } from '../../state/kept/games';
 import { sidesOf } from '../../state/kept/standing';
 import { gamesOfAccount } from '../../state/person/games';
 import { myself } from '../../state/person/myself.svelte';
-import { signOut } from '../../wire/server/person';
-import type { MyGame } from '../../wire/messages/person';
+import * as account from '../../wire/described/calls/account';
+import { call } from '../../wire/server/asking';
+import type { MyGame } from '../../wire/described/messages';
 import { records, discardRecord } from './records';
 import { textOf } from './source';
 
@@ -108,7 +109,7 @@ export async function forgetEntry({ id, place }: GameEntry): Promise<void> {
 
 /** Erases all that this device keeps of trictrac; the server knows it no more, either. */
 export async function eraseAll(): Promise<void> {
-  if (myself.me?.person) myself.take(await signOut());
+  if (myself.me?.person) myself.take(await call(account.signOut));
   for (const { game } of await device.games()) await device.forget(game);
   await forgetReviews();
   await forgetShares();

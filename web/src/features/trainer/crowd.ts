@@ -1,5 +1,5 @@
 import type { Drill } from '../../wire/messages/drill';
-import type { DailyAnswer } from '../../wire/server/daily';
+import type { DailyAnswer } from '../../wire/described/messages';
 import type { TrainerAnswer } from './answers';
 
 const WRONG = 'wrong';

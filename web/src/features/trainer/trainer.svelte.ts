@@ -7,7 +7,8 @@ import { after } from '../../state/training/answer';
 import { BEGINNER, dayOf, keyOf, timestampOf, strengthOf } from '../../state/training/progress';
 import { chosen } from '../../state/training/choose';
 import { training } from '../../state/training/kept.svelte';
-import { answerDay } from '../../wire/server/daily';
+import * as days from '../../wire/described/calls/days';
+import { call } from '../../wire/server/asking';
 import { countedIn } from '../../wire/drills/parse';
 import { RULE_FLAGS } from '../../wire/described/rules';
 import { Choosing } from '../../parts/formats/choice.svelte';
@@ -99,7 +100,8 @@ export class Trainer {
   /** The first answer to the position of today is counted with those of the others, where there is a server. */
   #count(drill: Drill, given: TrainerAnswer, right: boolean): void {
     const { day } = this.asking;
-    if (day === dayOf(new Date()) && training.own.daily < day) void answerDay(day, countedAs(drill, given, right));
+    if (day === dayOf(new Date()) && training.own.daily < day)
+      void call(days.answer, { day, answer: countedAs(drill, given, right) });
   }
 
   #ofGame(all: Drill[]): Drill[] {

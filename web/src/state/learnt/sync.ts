@@ -1,11 +1,12 @@
-import type { Result } from '../../wire/host/host';
-import type { Documents } from '../../wire/messages/learning';
-import { myLearning, putLearning } from '../../wire/server/person';
+import * as learning from '../../wire/described/calls/learning';
+import type { Learnt } from '../../wire/described/messages';
+import { call } from '../../wire/server/asking';
 import { myself } from '../person/myself.svelte';
 import { course, lessonsTogether } from '../training/course.svelte';
 import { training } from '../training/kept.svelte';
 import { keptOf, sharedOf, trainedTogether, within } from '../training/together';
 import { canonical } from './canonical';
+import type { Documents } from './documents';
 import { device, own } from './owner';
 
 /** How long is waited for more to be learnt before the account is written to. */
@@ -13,27 +14,22 @@ const PATIENCE = 2000;
 const MOST_TRIES = 5;
 
 /** One of the documents of an account: what this device knows, with what is kept there, and as it is kept. */
-interface Document<T> {
+interface Document<N extends keyof Documents> {
+  kind: N;
   /** Takes what is kept into what is known here, and returns all of it. */
-  join: (kept: T | null) => T;
-  /** Sends all of it, as what follows that version. */
-  send: (version: number, all: string) => Promise<Result<KeptDocument<T> & { taken: boolean }>>;
-}
-interface KeptDocument<T> {
-  version: number;
-  kept: T | null;
+  join: (kept: Documents[N] | null) => Documents[N];
 }
 
-const COURSE: Document<Documents['course']> = {
-  send: (version, all) => putLearning('course', version, all),
+const COURSE: Document<'course'> = {
+  kind: 'course',
   join(kept) {
     if (kept) course.take(lessonsTogether(course.now, kept));
     return course.now;
   },
 };
 
-const TRAINERS: Document<Documents['trainers']> = {
-  send: (version, all) => putLearning('trainers', version, all),
+const TRAINERS: Document<'trainers'> = {
+  kind: 'trainers',
   join(kept) {
     const here = device();
     if (kept) {
@@ -84,7 +80,7 @@ class Sync {
     const { account } = myself;
     if (!account) return;
     own(account.id);
-    const answer = await myLearning();
+    const answer = await call(learning.show, {}, { quiet: true });
     if (!answer.ok || myself.account?.id !== account.id) return;
     await put(COURSE, answer.value.course);
     await put(TRAINERS, answer.value.trainers);
@@ -92,12 +88,15 @@ class Sync {
 }
 
 /** Writes what is known together, again where another device has written meanwhile. */
-async function put<T>(document: Document<T>, kept: KeptDocument<T>): Promise<void> {
+async function put<N extends keyof Documents>({ kind, join }: Document<N>, kept: Learnt): Promise<void> {
+  const { documentOf } = await import('./documents');
   let last = kept;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const all = canonical(document.join(last.kept));
+    const known = documentOf(kind, last.kept);
+    if (known === undefined) return;
+    const all = canonical(join(known));
     if (all === canonical(last.kept ?? {})) return;
-    const answer = await document.send(last.version, all);
+    const answer = await call(learning.put, { kind, version: last.version, kept: JSON.parse(all) as object });
     if (!answer.ok || answer.value.taken) return;
     last = answer.value;
   }

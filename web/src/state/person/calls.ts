@@ -1,7 +1,12 @@
 import type { Failure, Result } from '../../wire/host/host';
-import type { Notices, PushAddress } from '../../wire/messages/person';
-import { callHere, callHereNoMore } from '../../wire/server/person';
+import type { CallBrowser, Notices, Wished } from '../../wire/described/messages';
+import * as notices from '../../wire/described/calls/notices';
+import { call } from '../../wire/server/asking';
 import { i18n } from '../../words/language.svelte';
+
+/** What somebody can be notified of: that it is their turn, a seat taken at their table, an offer, the end of a game. */
+export type Called = keyof Wished;
+export const CALLED: readonly Called[] = ['turn', 'taken', 'offer', 'over'];
 
 /** Why a browser is not sent notifications: its user has forbidden it, or it cannot be. */
 export type CallHindrance = { code: 'calls_denied' | 'calls_unsuited'; message: '' };
@@ -28,7 +33,7 @@ export async function beCalledHere(key: string): Promise<CallOutcome> {
 export async function beCalledNoMore(): Promise<CallOutcome> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
-  return callHereNoMore();
+  return call(notices.hereNoMore);
 }
 
 /** Says again where this browser is sent notifications, if its user has wished it before: a different person has signed in. */
@@ -53,10 +58,10 @@ async function subscribed(manager: PushManager, key: string): Promise<PushSubscr
 }
 
 function say(subscription: PushSubscription): Promise<Result<Notices>> {
-  return callHere(addressOf(subscription.toJSON()), i18n.like);
+  return call(notices.here, { ...addressOf(subscription.toJSON()), language: i18n.like });
 }
 
-function addressOf({ endpoint = '', keys = {} }: PushSubscriptionJSON): PushAddress {
+function addressOf({ endpoint = '', keys = {} }: PushSubscriptionJSON): Omit<CallBrowser, 'language'> {
   return { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' };
 }
 

@@ -1,12 +1,13 @@
 import type { Result } from '../../wire/host/host';
-import { leave, myGames, whoAmI } from '../../wire/server/person';
+import * as me from '../../wire/described/calls/me';
+import { call } from '../../wire/server/asking';
 import { dropKeys, forget } from '../kept/games';
 import { settings } from '../settings/settings.svelte';
 import { myself } from './myself.svelte';
 
 /** Forgets in this browser the games of an account, which keeps them. */
 export async function forgetGames(): Promise<Result<unknown>> {
-  const kept = await myGames();
+  const kept = await call(me.games);
   if (!kept.ok) return kept;
   for (const { game } of kept.value.games) forget(game);
   settings.setName('');
@@ -15,11 +16,11 @@ export async function forgetGames(): Promise<Result<unknown>> {
 
 /** Deletes the person who plays here by their own name. Their seats are nobody's then: their keys are dropped, the games stay. */
 export async function leaveForGood(name: string): Promise<Result<unknown>> {
-  const kept = await myGames();
+  const kept = await call(me.games);
   if (!kept.ok) return kept;
-  const gone = await leave(name);
+  const gone = await call(me.leave, { name });
   if (!gone.ok) return gone;
   for (const { game, players } of kept.value.games) dropKeys(game, players);
   settings.setName('');
-  return myself.take(await whoAmI());
+  return myself.take(await call(me.show));
 }

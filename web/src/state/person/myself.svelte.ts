@@ -1,7 +1,8 @@
 import type { Result } from '../../wire/host/host';
-import type { Me, Person } from '../../wire/messages/person';
+import type { Me, Person } from '../../wire/described/messages';
 import { standalone } from '../../wire/host/standalone';
-import { whoAmI } from '../../wire/server/person';
+import * as me from '../../wire/described/calls/me';
+import { call } from '../../wire/server/asking';
 import { settings } from '../settings/settings.svelte';
 
 const CHANNEL = 'trictrac.person';
@@ -42,7 +43,7 @@ class Myself {
 
   /** Asks the server again. */
   async ask(): Promise<void> {
-    const answer = await whoAmI();
+    const answer = await call(me.show);
     if (answer.ok && 'person' in answer.value) this.#know(answer.value);
     this.asked = true;
   }

@@ -1,4 +1,5 @@
-import type { Called, MyGame } from '../../wire/messages/person';
+import type { MyGame } from '../../wire/described/messages';
+import type { Called } from './calls';
 import type { KeptGame } from '../kept/games';
 
 /** Something that has happened in a game nobody looks at here. */

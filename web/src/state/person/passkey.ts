@@ -1,14 +1,8 @@
 import type { Failure, Result } from '../../wire/host/host';
-import type { Me } from '../../wire/messages/person';
+import type { Call, Me, SignInWithPasskey } from '../../wire/described/messages';
 import type { CallHindrance } from './calls';
-import {
-  askPasskey,
-  madePasskey,
-  newPasskey,
-  proveWithPasskey,
-  signInWithPasskey,
-  type Proven,
-} from '../../wire/server/person';
+import * as passkeys from '../../wire/described/calls/passkeys';
+import { call } from '../../wire/server/asking';
 
 /** What became of a passkey in the browser: it was put off, it is there already, or it cannot be had here. */
 type PasskeyHindrance = { code: 'put_off' | 'already_here' | 'unsuited'; message: '' };
@@ -37,31 +31,28 @@ export async function offersPasskeys(): Promise<boolean> {
 
 /** Makes a passkey: for an account of that name, or one more for the account there is. */
 export async function makePasskey(name: string, label = ''): Promise<PasskeyOutcome> {
-  const asked = await newPasskey(name);
+  const asked = await call(passkeys.create, { name });
   if (!asked.ok) return asked;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.value.publicKey);
   const made = await unlessHindered(navigator.credentials.create({ publicKey }));
   if (!made.ok) return made;
   const { id, response } = made.value.toJSON() as RegistrationResponseJSON;
   const { clientDataJSON, attestationObject } = response;
-  return madePasskey({ id, response: { clientDataJSON, attestationObject }, ...(label && { label }) });
+  return call(passkeys.keep, { id, response: { clientDataJSON, attestationObject }, ...(label && { label }) });
 }
 
 /** Signs in by a passkey that the browser asks for; or, where it offers them in a field, by the one chosen there. */
 export function signInByPasskey(offered?: AbortSignal): Promise<PasskeyOutcome> {
-  return answerPasskey(signInWithPasskey, offered);
+  return answerPasskey(passkeys.signIn, offered);
 }
 
 /** Shows by a passkey that the browser asks for that it is the owner of the account. */
 export function proveByPasskey(): Promise<PasskeyOutcome> {
-  return answerPasskey(proveWithPasskey);
+  return answerPasskey(passkeys.prove);
 }
 
-async function answerPasskey(
-  send: (proven: Proven) => Promise<Result<Me>>,
-  offered?: AbortSignal,
-): Promise<PasskeyOutcome> {
-  const asked = await askPasskey();
+async function answerPasskey(of: Call<SignInWithPasskey, Me>, offered?: AbortSignal): Promise<PasskeyOutcome> {
+  const asked = await call(passkeys.ask);
   if (!asked.ok) return asked;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.value.publicKey);
   const way = offered && { mediation: 'conditional' as const, signal: offered };
@@ -69,7 +60,7 @@ async function answerPasskey(
   if (!got.ok) return got;
   const { id, response } = got.value.toJSON() as AuthenticationResponseJSON;
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  return send({
+  return call(of, {
     id,
     response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
   });

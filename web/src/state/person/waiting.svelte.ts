@@ -1,6 +1,7 @@
 import { isOnDevice } from '../../wire/host/ids';
-import type { MyGame } from '../../wire/messages/person';
-import { myGames } from '../../wire/server/person';
+import type { MyGame } from '../../wire/described/messages';
+import * as me from '../../wire/described/calls/me';
+import { call } from '../../wire/server/asking';
 import { stayCalled } from './calls';
 import { routeOf } from '../addresses/route';
 import { games } from '../kept/games';
@@ -43,7 +44,7 @@ class WaitingGames {
     if (!myself.me?.person) await this.#meet();
     if (!myself.me?.person) return this.#forget();
     const nth = ++this.#asked;
-    const answer = await myGames({ quiet: true });
+    const answer = await call(me.games, {}, { quiet: true });
     if (!answer.ok || nth !== this.#asked) return; // or what was asked since is newer
     const { games } = answer.value;
     if (this.#known)

@@ -1,5 +1,6 @@
-import type { GameStanding, Rating } from '../../wire/messages/standing';
-import { standingOf } from '../../wire/server/standing';
+import type { GameStanding, Rating } from '../../wire/described/messages';
+import * as standing from '../../wire/described/calls/standing';
+import { call } from '../../wire/server/asking';
 
 /** How long is waited for a game that is over to be counted, in seconds each time. */
 const PATIENCE = [1, 1, 2, 3, 5, 8, 15, 30];
@@ -25,7 +26,7 @@ export class StandingHere {
   /** Asks the server once. */
   async ask(): Promise<void> {
     const asked = (this.#asked += 1);
-    const answer = await standingOf(this.#game);
+    const answer = await call(standing.ofGame, { game: this.#game }, { inTheEnd: true });
     if (answer.ok && asked === this.#asked) this.now = answer.value;
   }
 

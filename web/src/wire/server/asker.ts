@@ -1,42 +1,32 @@
-/** Asks the server over HTTP: fetched with the first question, as the answers to it are (answers.ts). */
+/** Asks the server over HTTP: fetched with the first question, as the checks of the answers are. */
 import { connection } from '../connection/connection.svelte';
 import { persist } from '../connection/persist';
 import { request } from '../connection/request';
+import type { Call, Failed } from '../described/messages';
 import { unreachable, type Result } from '../host/host';
-import { resultOf, type AnswerName, type HttpAnswer } from './answers';
+import { described, take } from '../messages/fits';
+import { addressOf } from './address';
 
-/** How something is asked: `quiet` of what nobody at the page waits for. */
+/** How something is asked: `quiet` of what nobody at the page waits for; `inTheEnd` for two minutes, until the server answers, of what a page is nothing without. */
 export interface Manner {
   quiet?: boolean;
+  inTheEnd?: boolean;
 }
 
 /** Returns what the server answered, if it did so in its own words. */
-export async function answered<N extends AnswerName>(
-  name: N,
-  path: string,
-  how: RequestInit,
-  manner: Manner,
-): Promise<Result<HttpAnswer<N>>> {
-  try {
-    const answer = await asked(path, how, manner);
-    return resultOf(name, path, answer.ok, await answer.json());
-  } catch {
-    return { ok: false, failure: unreachable };
-  }
-}
-
-/** Asks for two minutes, until the server answers. */
-export function answeredInTheEnd<N extends AnswerName>(name: N, path: string): Promise<Result<HttpAnswer<N>>> {
-  return persist(
-    () => answered(name, path, {}, {}),
-    (result) => result.ok || result.failure.code !== 'unreachable',
-  );
+export function answered<A extends object, R>(call: Call<A, R>, asked: A, manner: Manner): Promise<Result<R>> {
+  const { path, how } = requestOf(call, asked);
+  const once = () =>
+    sent(path, how, manner)
+      .then(async (answer) => resultOf<R>(call, answer.ok, await answer.json()))
+      .catch(() => ({ ok: false, failure: unreachable }) as const);
+  return manner.inTheEnd ? persist(once, (result) => result.ok || result.failure.code !== 'unreachable') : once();
 }
 
 /** Returns the text that the server gives, asked for two minutes; null where it gives none, or does not answer. */
 export async function textInTheEnd(path: string): Promise<string | null> {
   const answer = await persist(
-    () => asked(path, {}, {}).catch(() => null),
+    () => sent(path, {}, {}).catch(() => null),
     (reached) => reached !== null,
   );
   return answer?.ok ? answer.text() : null;
@@ -44,14 +34,40 @@ export async function textInTheEnd(path: string): Promise<string | null> {
 
 /** Returns whether there is a server that answers, whatever that is. */
 export function isThere(path: string): Promise<boolean> {
-  return asked(path, {}, {}).then(
+  return sent(path, {}, {}).then(
     () => true,
     () => false,
   );
 }
 
+/** What a call sends: what is not in its path is in its query, or its body. */
+function requestOf<A extends object, R>(call: Call<A, R>, asked: A): { path: string; how: RequestInit } {
+  const [how = '', pattern = ''] = call.split(' ');
+  const [method, text] = how.split(':');
+  const { [text ?? '']: whole, ...given } = asked as Record<string, unknown>;
+  const rest = Object.entries(given).filter(([name, value]) => value !== undefined && !pattern.includes(`{${name}}`));
+  const query = rest.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
+  const address = addressOf(call, asked);
+  const path = query && (method === 'GET' || text) ? `${address}?${query}` : address;
+  if (method === 'GET') return { path, how: {} };
+  const isText = typeof whole === 'string';
+  const body = isText ? whole : JSON.stringify(whole ?? Object.fromEntries(rest));
+  return { path, how: { method, headers: { 'Content-Type': isText ? 'text/plain' : 'application/json' }, body } };
+}
+
+/** The result of a call: what was answered, if it is what is awaited or a failure; else that is reported. */
+function resultOf<R>(call: string, ok: boolean, value: unknown): Result<R> {
+  const [, path = '', answer = ''] = call.split(' ');
+  try {
+    if (ok) return { ok, value: take(described<R>(answer), `answer of ${path}`, value) };
+    return { ok, failure: take(described<Failed>('Failed'), `failure of ${path}`, value).error };
+  } catch (error) {
+    return { ok: false, failure: ok ? { code: 'internal', message: String(error) } : unreachable };
+  }
+}
+
 /** Asks; what somebody waits for is late after a while, and the page says so. */
-async function asked(path: string, how: RequestInit, { quiet = false }: Manner): Promise<Response> {
+async function sent(path: string, how: RequestInit, { quiet = false }: Manner): Promise<Response> {
   const end = quiet ? null : connection.waits();
   try {
     const answer = await request(path, how, connection);

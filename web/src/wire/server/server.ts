@@ -1,18 +1,20 @@
 import type { LobbyNews } from '../described/messages';
 import { type NewGame, seatsOf } from '../messages/match';
-import type { Computer, Connection, Created, Host, Result } from '../host/host';
-import { getInTheEnd, post, textInTheEnd } from './asking';
+import type { Connection, Created, Host, Result } from '../host/host';
+import * as games from '../described/calls/games';
+import { addressOf } from './address';
+import { call, textInTheEnd } from './asking';
 import { Line } from '../connection/line';
 
 /** The host at the server the page came from. */
 export const server: Host = {
   create: (game) => invite(game, peopleOf(game)),
-  open: (record, bot) => post('created', `api/records?${queryOf(bot)}`, record, 'text/plain'),
+  open: (record, bot) => call(games.open, { record, mine: 'all', bot: bot?.side, level: bot?.level }),
   async formatOf(game) {
     const seen = await look(game);
     return seen.ok ? seen.value.format : null;
   },
-  recordOf: (game) => textInTheEnd(recordUrl(game)),
+  recordOf: (game) => textInTheEnd(games.record, { game }),
   connect: (_game, on) => new Line(socketUrl(location), on),
 };
 
@@ -28,7 +30,7 @@ export function visitLobby(hear: (news: LobbyNews | null) => void): Connection {
 
 /** Asks for a new game of which this page holds the seats of some players: each other person's is opened by a code. */
 export function invite(game: NewGame, mine: number[]): Promise<Result<Created>> {
-  return post('created', 'api/games', JSON.stringify({ ...game, mine }));
+  return call(games.create, { game: { ...game, mine } });
 }
 
 /** The players who are people. */
@@ -36,20 +38,9 @@ function peopleOf(game: NewGame): number[] {
   return seatsOf(game).flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
 }
 
-function queryOf(bot: Computer | null): string {
-  const query = new URLSearchParams({ mine: 'all' });
-  if (bot) query.set('bot', bot.side);
-  if (bot?.level) query.set('level', bot.level);
-  return query.toString();
-}
-
-function gameUrl(game: string): string {
-  return `api/games/${encodeURIComponent(game)}`;
-}
-
 /** The address of a game's record. */
 export function recordUrl(game: string): string {
-  return `${gameUrl(game)}.trictrac`;
+  return addressOf(games.record, { game });
 }
 
 /** The address of the table, beside the page. */
@@ -61,10 +52,10 @@ function socketUrl(page: Location): string {
 
 /** A game at the server, as those see it who have not joined it. */
 export function look(game: string) {
-  return getInTheEnd('game', gameUrl(game));
+  return call(games.show, { game }, { inTheEnd: true });
 }
 
 /** Takes a seat by its code; the key is returned. */
 export function claim(game: string, player: number, code: string, name: string): Promise<Result<{ key: string }>> {
-  return post('seat', `${gameUrl(game)}/claim`, JSON.stringify({ player, claim: code, ...(name && { name }) }));
+  return call(games.claim, { game, player, claim: code, ...(name && { name }) });
 }

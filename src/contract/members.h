@@ -6,7 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text_of.h"
-#include "wire/protocol.h"
+#include "contract/json_text.h"
+#include "game/rules/side.h"
 
 namespace trictrac {
 

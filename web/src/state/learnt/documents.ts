@@ -1,10 +1,17 @@
-/** What somebody has learnt, as an account keeps it: a document of the course, and one of the trainers. */
-import { boolean, list, nullable, number, object, oneOf, optional, record, string, type Of, type Shape } from './shape';
-
-/** Version 0: nothing is kept. */
-const learnt = <T>(document: Shape<T>) => object({ version: number, kept: nullable(document) });
-/** The answer to a document that was sent: whether it was taken, and what is kept. */
-const put = <T>(document: Shape<T>) => object({ version: number, kept: nullable(document), taken: boolean });
+/** What an account keeps of what somebody has learnt: the document of the course, and that of the trainers, which pages write. */
+import { take } from '../../wire/messages/fits';
+import {
+  boolean,
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  record,
+  string,
+  type Of,
+  type Shape,
+} from '../../wire/messages/shape';
 
 const strength = { rating: number, deviation: number, volatility: number };
 const tally = object({ asked: number, right: number });
@@ -28,7 +35,14 @@ const trained = object({
   devices: optional(record(object({ tallies: record(tally), days: record(tally) }))),
 });
 
-export const learning = object({ course: learnt(lessons), trainers: learnt(trained) });
-export const course = put(lessons);
-export const trainers = put(trained);
 export type Documents = { course: Of<typeof lessons>; trainers: Of<typeof trained> };
+const SHAPES: { [N in keyof Documents]: Shape<Documents[N]> } = { course: lessons, trainers: trained };
+
+/** The document; undefined where it is none, which is reported. */
+export function documentOf<N extends keyof Documents>(name: N, kept: object | null): Documents[N] | null | undefined {
+  try {
+    return kept && take<Documents[N]>(SHAPES[name], name, kept);
+  } catch {
+    return undefined;
+  }
+}

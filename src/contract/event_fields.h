@@ -1,9 +1,9 @@
 // The fields of each event in messages: in the action that requests it, and in the line that reports it.
 #pragma once
 
-#include "wire/fields.h"
+#include "contract/game_codec.h"
 
-namespace trictrac {
+namespace trictrac::contract {
 
 // The most points in one mark.
 inline constexpr int kMostMarked = 9999;
@@ -153,11 +153,7 @@ using AsideEvents = Types<CommitShare, RevealShare, SetVacation, AddTime, SetAut
 using TableEvents = Types<TakeSeats, TakeLead, ThrowHalf, LoseOnTime>;
 using AgreedEvents = Types<ClockChange, StopGame, Adjourn, TakeBack>;
 
-template <class... A, class... B>
-constexpr Types<A..., B...> operator+(Types<A...>, Types<B...>) {
-  return {};
-}
 using RaceEvents = Types<TakeLead, RollDice, PlayMen, Resign, LoseOnTime>;
 using Actions = decltype(TurnActions{} + HandActions{});
 
-}  // namespace trictrac
+}  // namespace trictrac::contract

@@ -1,0 +1,178 @@
+// The list of fields: what a message, an event or a call is made of is said once (kFields), and is parsed,
+// printed (codec.h) and described (description.h) by that.
+//
+//   template <> inline constexpr auto kFields<Suspend> =
+//       fields("On a hole of combiné, goes for one game.", field("game", &Suspend::game, "which one"));
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <variant>
+
+namespace trictrac::contract {
+
+// The least and greatest value of a number, or of the length of a list.
+struct FieldLimits {
+  std::int64_t least = 0;
+  std::int64_t most = 0;
+};
+
+// Limits of a number that has none but those of its type, such as the row of a person.
+template <std::integral M>
+inline constexpr FieldLimits kAnyNumber{0, std::numeric_limits<M>::max()};
+
+// A closed list of words, by the name of its type.
+struct WordList {
+  std::string_view name;
+  std::span<const std::string_view> words;
+};
+
+// One field of a message `T`.
+template <class T, class M>
+struct Field {
+  // The presence of a field in messages; a field of type std::optional may always be missing, unless it is
+  // then null.
+  enum class Need : std::uint8_t { Always, Printed, UnlessUsual, Filled, Null };
+
+  std::string_view name;
+  M T::* at;
+  std::string_view says;  // the end of the sentence "it is …", for the documentation
+  FieldLimits limits{};
+  Need need = Need::Always;
+  std::optional<std::string> (*check)(M&) = nullptr;
+  const WordList* words = nullptr;
+  std::string_view type{};  // where it is not that of M: of JSON that nobody else reads here
+
+  // Limits a number to a range, or a list to a length.
+  constexpr Field within(std::int64_t least, std::int64_t most) const { return within({least, most}); }
+  constexpr Field within(FieldLimits given) const {
+    Field f = *this;
+    f.limits = given;
+    return f;
+  }
+  // Makes the field optional if it has its usual value; it is printed all the same.
+  constexpr Field or_usual() const { return with(Need::Printed); }
+  // Makes the field optional, and leaves it out when printing, if it has its usual value.
+  constexpr Field unless_usual() const { return with(Need::UnlessUsual); }
+  // Makes the field optional in requests: the table fills it before it is printed.
+  constexpr Field filled() const { return with(Need::Filled); }
+  // Makes an optional value null, and not left out, where there is none.
+  constexpr Field or_null() const { return with(Need::Null); }
+  // Limits a text to the words of a list.
+  constexpr Field one_of(const WordList& list) const {
+    Field f = *this;
+    f.words = &list;
+    return f;
+  }
+  // Names the type of what is printed as it is, in TypeScript.
+  constexpr Field written_as(std::string_view name_of_type) const {
+    Field f = *this;
+    f.type = name_of_type;
+    return f;
+  }
+  // Corrects the value that was read, or refuses it with the text that `put_right` returns, a whole sentence.
+  constexpr Field checked(std::optional<std::string> (*put_right)(M&)) const {
+    Field f = *this;
+    f.check = put_right;
+    return f;
+  }
+
+  static constexpr bool kOptional = requires(M m) { m.has_value(); };
+  constexpr bool may_be_left_out() const { return (kOptional && need != Need::Null) || is_optional(); }
+  constexpr bool may_be_missing() const {
+    return need == Need::UnlessUsual || (kOptional && need != Need::Filled && need != Need::Null);
+  }
+  constexpr bool is_printed(const T& value) const {
+    if constexpr (kOptional)
+      return need == Need::Null || (value.*at).has_value();
+    else if constexpr (requires(const M& m) { m.empty(); })
+      return need != Need::UnlessUsual || !(value.*at).empty();
+    else if constexpr (std::equality_comparable<M>)
+      return need != Need::UnlessUsual || value.*at != T{}.*at;
+    else
+      return true;
+  }
+
+ private:
+  constexpr bool is_optional() const { return need != Need::Always && need != Need::Null; }
+  constexpr Field with(Need given) const {
+    Field f = *this;
+    f.need = given;
+    return f;
+  }
+};
+
+template <class T, class M>
+constexpr Field<T, M> field(std::string_view name, M T::* at, std::string_view says = {}) {
+  return {name, at, says};
+}
+
+template <class... All>
+struct FieldList {
+  std::string_view name;  // of a message; an event has its name in kEventNames
+  std::string_view says;  // what it does, as a sentence
+  std::tuple<All...> all;
+};
+template <class... All>
+constexpr FieldList<All...> fields(std::string_view says, All... all) {
+  return {{}, says, {all...}};
+}
+template <class... All>
+constexpr FieldList<All...> message(std::string_view name, std::string_view says, All... all) {
+  return {name, says, {all...}};
+}
+// Lists the fields of a message that no document describes.
+template <class T, class... M>
+constexpr FieldList<Field<T, M>...> message(std::string_view name, Field<T, M>... all) {
+  return {name, {}, {all...}};
+}
+
+// The fields of message or event `T`.
+template <class T>
+inline constexpr auto kFields = nullptr;
+template <class T>
+concept Listed = !std::is_same_v<decltype(kFields<T>), const std::nullptr_t>;
+
+// The words of an enum type, as an EnumTable.
+template <class Choice>
+inline constexpr auto kWords = nullptr;
+// The name of their type, where it is not the list of them.
+template <class Choice>
+inline constexpr std::string_view kWordsName{};
+
+// A list of types.
+template <class... T>
+struct Types {};
+template <class... A, class... B>
+constexpr Types<A..., B...> operator+(Types<A...>, Types<B...>) {
+  return {};
+}
+
+// One of them.
+template <class List>
+struct VariantOfTypes;
+template <class... T>
+struct VariantOfTypes<Types<T...>> {
+  using type = std::variant<T...>;
+};
+template <class List>
+using VariantOf = typename VariantOfTypes<List>::type;
+
+// Returns the name of a type without its namespaces.
+template <class T>
+constexpr std::string_view type_name() {
+  std::string_view text =
+      __PRETTY_FUNCTION__;  // "… [with T = trictrac::Step; …]" by g++, "… [T = …]" by clang
+  text.remove_prefix(text.find("T = ") + 4);
+  text = text.substr(0, text.find_first_of(";]"));
+  return text.substr(text.rfind(':') + 1);
+}
+
+}  // namespace trictrac::contract

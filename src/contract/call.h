@@ -22,12 +22,12 @@ namespace trictrac::contract {
 
 enum class HttpMethod : std::uint8_t { Get, Post };
 
-// Who may make a call: anybody; somebody with a name here, who may be a guest; somebody with an account; its
-// owner, who has just proved that it is theirs; a moderator.
+// The people who may make a call: anybody; somebody with a name here, who may be a guest; somebody with an
+// account; its owner, who has just proved that it is theirs; a moderator.
 enum class Access : std::uint8_t { Anybody, Person, Account, Owner, Moderator };
 
-// What a call counts as for the limits of those who make it, before it is read; a probe, by which machines
-// watch a server, counts as nothing.
+// The kinds of call for the limits of those who make it, counted before it is read; a probe, by which
+// machines watch a server, is not counted.
 enum class CountedAs : std::uint8_t { Call, Game, Record, Probe };
 
 struct CallInfo {
@@ -82,7 +82,7 @@ struct JsonText {
   std::string text;
 };
 
-// What the address of a call says: the names and values of its path and query.
+// The names and values of the path and the query of a call.
 using Named = std::vector<std::pair<std::string_view, std::string>>;
 
 // Return a message as JSON; read a call. The file of each subject instantiates them for its own.

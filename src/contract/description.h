@@ -1,5 +1,5 @@
-// What the contract consists of, for the documentation and for the page (docs/protocol.md, *What the program
-// offers*).
+// The description of the contract, for the documentation and for the page (docs/protocol.md, *What the
+// program offers*).
 #pragma once
 
 #include <nlohmann/json.hpp>

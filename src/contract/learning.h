@@ -1,4 +1,4 @@
-// What a person has learnt, in documents that the page writes and merges; and how the position of a day was
+// The learning of a person, in documents that the page writes and merges; and how the position of a day was
 // answered: counted, without names.
 #pragma once
 

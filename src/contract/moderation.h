@@ -1,4 +1,4 @@
-// What moderators, and the operator of a server, ask for. Times are in seconds since 1970.
+// Orders of moderators and of the operator of a server, and their answers. Times are in seconds since 1970.
 #pragma once
 
 #include <optional>

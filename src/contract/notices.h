@@ -1,4 +1,4 @@
-// How a person wants to be notified of what waits for them.
+// The notifications that a person wants.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace trictrac::contract {
 
-// What a person may be notified of.
+// The kinds of notification.
 struct Wished {
   bool turn = false, taken = false, offer = false, over = false;
 };

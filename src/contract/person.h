@@ -120,7 +120,7 @@ using EmailCalls = Types<TakeEmail, SendConfirmation, ConfirmEmail, RestoreEmail
 
 // Their passkeys, as browsers make them (WebAuthn): all bytes are in base64url.
 
-// What a browser is to make a passkey of, and what a passkey is to answer: the browser reads them itself.
+// The options for a browser that makes or asks a passkey, which it reads itself.
 struct PasskeyOptions {
   JsonText public_key;
 };

@@ -1,4 +1,4 @@
-// How people stand. Times are in seconds since 1970; a kind is a format.
+// The ratings of people. Times are in seconds since 1970; a kind is a format.
 #pragma once
 
 #include <algorithm>

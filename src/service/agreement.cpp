@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "contract/members.h"
 #include "game/match/format.h"
 #include "game/match/match_option.h"
 #include "game/match/noted.h"
@@ -9,7 +10,6 @@
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "tric_trac/wire/messages.h"
-#include "contract/members.h"
 #include "wire/protocol.h"
 
 namespace trictrac {

@@ -4,11 +4,11 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text_of.h"
+#include "contract/members.h"
 #include "game/rules/refusal.h"
 #include "text/trid.h"
 #include "wire/advice_json.h"
 #include "wire/match_ledger_json.h"
-#include "contract/members.h"
 
 namespace trictrac::advice {
 namespace {

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "contract/members.h"
 #include "engine/advice/outlook.h"
 #include "game/rules/state.h"
 #include "standing/glicko.h"
 #include "text/trid.h"
 #include "wire/event_json.h"
 #include "wire/json_list.h"
-#include "contract/members.h"
 
 namespace trictrac {
 namespace {

@@ -2,11 +2,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include "contract/members.h"
 #include "text/match_text.h"
 #include "tric_trac/text/position_text.h"
 #include "tric_trac/text/record.h"
 #include "wire/clock_json.h"
-#include "contract/members.h"
 #include "wire/stored_config.h"
 
 namespace trictrac::tric_trac {

@@ -23,7 +23,8 @@ class Moderation {
   // Carries out an order. Calls `then` once it is durable and all its consequences are done.
   void carry_out(const contract::Order& order, const Moderator& by, Hub::Answer<contract::OrderAnswer> then);
   // Carries out an order for a request, which needs the session of a moderator.
-  void carry_out_for(const RequestOrigin& requester, const contract::Order& order, Hub::Answer<contract::OrderAnswer> then);
+  void carry_out_for(const RequestOrigin& requester, const contract::Order& order,
+                     Hub::Answer<contract::OrderAnswer> then);
 
  private:
   void note(const contract::Order& order, const Moderator& by, Hub::Answer<contract::OrderAnswer> then);

@@ -23,8 +23,8 @@ std::optional<ApiError> count(const ApiCall& call, contract::CountedAs kind) {
   return std::nullopt;
 }
 
-// The name in the braces of a pattern and the text in their place, both "" where it has none; nothing where
-// the path does not fit.
+// Returns the name in the braces of a pattern and the text in their place, which has no slash, both "" where
+// there are no braces; nothing where the path does not fit.
 using PathPart = std::pair<std::string_view, std::string_view>;
 std::optional<PathPart> matched_part(std::string_view pattern, std::string_view path) {
   const std::size_t open = pattern.find('{');
@@ -33,14 +33,19 @@ std::optional<PathPart> matched_part(std::string_view pattern, std::string_view 
   const std::string_view before = pattern.substr(0, open), after = pattern.substr(close + 1);
   if (path.size() < before.size() + after.size() || !path.starts_with(before) || !path.ends_with(after))
     return std::nullopt;
-  return PathPart(pattern.substr(open + 1, close - open - 1),
-                  path.substr(open, path.size() - before.size() - after.size()));
+  const std::string_view part = path.substr(open, path.size() - before.size() - after.size());
+  if (part.contains('/')) return std::nullopt;
+  return PathPart(pattern.substr(open + 1, close - open - 1), part);
 }
 
 struct FoundRoute {
   const Route* route = nullptr;  // none: there is no such call, or it has other methods
   PathPart part;
-  std::string allowed;  // methods at this path
+  bool gets = false, posts = false;  // methods at this path
+  bool is_probe = false;
+
+  bool exists() const { return gets || posts; }
+  std::string allowed() const { return !posts ? "GET" : gets ? "GET, POST" : "POST"; }
 };
 
 FoundRoute find_route(std::string_view method, std::string_view target) {
@@ -53,8 +58,12 @@ FoundRoute find_route(std::string_view method, std::string_view target) {
       const auto part = matched_part(route.info.path, path);
       if (!part) continue;
       const bool gets = route.info.method == contract::HttpMethod::Get;
-      if (gets ? method == "GET" || method == "HEAD" : method == "POST") return {&route, *part, {}};
-      found.allowed += (found.allowed.empty() ? "" : ", ") + std::string(gets ? "GET" : "POST");
+      (gets ? found.gets : found.posts) = true;
+      found.is_probe = route.info.counted == contract::CountedAs::Probe;
+      if (!found.route && (gets ? method == "GET" || method == "HEAD" : method == "POST")) {
+        found.route = &route;
+        found.part = *part;
+      }
     }
   return found;
 }
@@ -121,11 +130,10 @@ bool is_first_copy(ApiCall& call) {
 
 void answer(ApiCall&& call, const FoundRoute& found) {
   const Route* route = found.route;
-  if (!route || route->info.counted != contract::CountedAs::Probe)
+  if (!found.is_probe)
     if (const auto wrong = call.count(RateLimits::Activity::Call)) return call.refuse(*wrong);
-  if (!route && found.allowed.empty())
-    return call.then(error_reply({ErrorCode::BadMessage, "there is no such call"}, 404));
-  if (!route) return call.then(wrong_method(found.allowed));
+  if (!found.exists()) return call.then(error_reply({ErrorCode::BadMessage, "there is no such call"}, 404));
+  if (!route) return call.then(wrong_method(found.allowed()));
   if (!is_first_copy(call)) return;
   if (const auto wrong = count(call, route->info.counted)) return call.refuse(*wrong);
   Json body = Json::object();

@@ -400,10 +400,15 @@ class OneOfTwoServers : public testing::Test {
       ring(server);
     }
   }
-  // It is killed, and the other one has heard all it had said.
+  // Kills a server, once the other has heard all that it had said, of which the last is a count.
   void kill(std::size_t server) {
+    bool heard = false;
+    Hub& other = servers[1 - server].hub;
+    other.when_counted_elsewhere([&](const peer::Counted&) { heard = true; });
+    servers[server].hub.count_elsewhere({0, "last"});
     servers[server].process.kill();
-    ring(servers[1 - server]);
+    loop.until([&] { return heard; });
+    other.when_counted_elsewhere([](const peer::Counted&) {});
     now += 1;
   }
   // A newcomer waits until it is known that the other server has gone.

@@ -3,7 +3,7 @@ import re
 import subprocess
 import sysconfig
 
-# What a module may ask of the system. Anything else belongs into the wheel.
+# The libraries of the system that a module may use. Any other must be in the wheel.
 SYSTEM_LIBRARIES = re.compile(r"lib(c|m|dl|rt|pthread|stdc\+\+|gcc_s)\.so\.\d+|ld-linux[\w-]*\.so\.\d+")
 # The first glibc that distributions have together with these of libstdc++ and of libgcc.
 BROUGHT_WITH = {

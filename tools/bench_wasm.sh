@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# How fast the engine is in WebAssembly, by node: what `trictrac-lab bench net` shows of the program. Build the module first.
+# Measures the engine in WebAssembly, by node, as `trictrac-lab bench net` measures the program. Build the module first.
 #   tools/bench_wasm.sh [SECONDS]   of each figure
 set -euo pipefail
 cd "$(dirname "$0")/.."

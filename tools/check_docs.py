@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What three pages of docs/ name stands: the tests of security.md, the packages of dependencies.md, the files of strength.md."""
+"""Checks three lists in docs/: the tests that security.md names, the packages of dependencies.md, the files of strength.md."""
 import json
 import pathlib
 import re

@@ -15,7 +15,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 EXCEPTIONS = ROOT / "tools/prose_exceptions.txt"
 
-# What is looked for, and what to write instead.
+# Patterns of faults, each with the words to write instead.
 ENGLISH = [
     (r"\b[Ww]ho(?:so)?ever\b", "“if you …” or a noun: the winner, a player who …"),
     (r"^(?!.*\b[Oo]ne\b).*?\b[Tt]he other\b(?:’s|'s)?(?=\s*(?:[.,;:!?)]|$|is\b|has\b|may\b|must\b|can\b|does\b|marks?\b|holds?\b|throws?\b|then\b))",
@@ -39,7 +39,7 @@ FRENCH = [
     (r"^(?!.*\b(?:[Ll]?[’']?une?|d[’']une?)\b).*?\bl[’']autre(?=\s*[.,;:!?)])", "l’adversaire, votre adversaire"),
 ]
 
-# What players and readers read: in these one thing has one term, that of the glossary, which alone names the others.
+# Texts for players and readers: they call each thing by its one term of the glossary, which alone names other terms.
 TEXTS = re.compile(r"README\.md|data/(?!cases/games/)|docs/(?!glossary|architecture)[\w.]+\.md|web/src/words/texts/|src/words/(?:en|fr)/|web/src/features/.*/(?:en|fr)\.ts")
 
 CODE = {".cpp", ".h", ".hpp", ".ts", ".mjs", ".js", ".svelte"}
@@ -63,7 +63,7 @@ MEMBER = re.compile(r'"(\w+)"\s*:\s*("(?:[^"\\]|\\.)*\s(?:[^"\\]|\\.)*")')
 QUOTED = {"source", "play"}
 
 
-# How a comment of a declaration does not begin: a contract begins with a verb, that of a type or a value with a noun.
+# Words that may not begin the comment of a declaration: that of a function begins with a verb, others with a noun.
 DECLARING = re.compile(r"src/.*\.h")
 QUESTION = (r"^\s*//+ (?:What|How|Who|Whom|Whose|Where|Why)\b", "a verb (Returns …, Applies …), or the noun for the thing")
 

@@ -65,7 +65,7 @@ def faults_of_citation():
 
 
 def faults_of_tool(*command):
-    """What a validator of the system says of a file."""
+    """Returns the report of a validator of the system on a file."""
     try:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     except FileNotFoundError:

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What a first visit to the page costs: bytes, requests, and whom it asks. Fails above the budget.
+// Measures a first visit to the page: bytes, requests, and the hosts it asks. Fails above the budget.
 // Usage: node tools/check_web_budget.mjs [FOLDER]   (else web/dist)
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -27,7 +27,7 @@ if (!existsSync(join(dist, 'index.html'))) {
   process.exit(2);
 }
 
-/** What the page names: scripts, style sheets, icon, manifest. */
+/** Returns the addresses that the page names: scripts, style sheets, icon, manifest. */
 function named() {
   return [...read('index.html').matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
 }

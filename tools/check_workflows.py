@@ -13,7 +13,7 @@ from pathlib import Path
 import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
-# What must be said before anything of ours can be called.
+# Commands that must come before any script of the repository can be called.
 BEFORE = (
     "apt-get update && apt-get install -y --no-install-recommends ca-certificates git",
     'git config --global --add safe.directory "$GITHUB_WORKSPACE"',

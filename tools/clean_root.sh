@@ -9,7 +9,7 @@
 [ "$(id -u)" -eq 0 ] || die "this needs root"
 install_packages "debootstrap debootstrap"
 
-# What is mounted in it, the last first.
+# The mounts in it, the last first.
 MOUNTED=(dev/pts dev sys proc)
 
 ROOT=$(mktemp -d "${TMPDIR:-/var/tmp}/trictrac-clean-XXXXXX")

@@ -17,7 +17,7 @@ library_packages() {
   echo libpython3-dev
 }
 
-# What tools/make_deb.sh needs there, besides libraries.
+# The packages that tools/make_deb.sh needs there, besides libraries.
 TOOLS="cmake ninja-build pkg-config qemu-user python3 python3-setuptools pybind11-dev debhelper dh-python"
 
 prepare_cross_root() {
@@ -26,7 +26,7 @@ prepare_cross_root() {
   say "the cross compiler and the libraries of $(machine)"
   in_root "dpkg --add-architecture $(machine) && apt-get update -q" >/dev/null
   for name in $(library_packages "$RUN_NEEDS"); do
-    # What is the same on every machine has no name of its own for one.
+    # A package that is the same on every machine has no name of its own for one.
     in_root "apt-cache show --no-all-versions $name" | grep -q '^Architecture: all$' || name=$name:$(machine)
     packages+=("$name")
   done

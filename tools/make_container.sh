@@ -18,7 +18,7 @@ trap 'rm -rf "$COPY" $WORK' EXIT
 # The number of the user trictrac, whose the games in a volume are: the same in every image.
 USER_ID=900
 
-# What mmdebstrap does in the root, whose path is $1: before the packages come, and when they are there.
+# Commands of mmdebstrap in the root, whose path is $1: before the packages are installed, and after.
 OUR_USER="
   echo 'trictrac:x:$USER_ID:$USER_ID::/var/lib/trictrac:/usr/sbin/nologin' >>\"\$1/etc/passwd\"
   echo 'trictrac:x:$USER_ID:' >>\"\$1/etc/group\""

@@ -23,7 +23,7 @@ if is_foreign; then
   at_builder() { in_cross_root "$@"; }
 fi
 
-# What Debian hardens its programs with, besides what cmake/settings.cmake does everywhere; the preset says how it is optimised.
+# Prints Debian's hardening flags, in addition to those of cmake/settings.cmake; the preset sets the optimisation.
 hardened() { DEB_BUILD_MAINT_OPTIONS=hardening=+all DEB_CXXFLAGS_MAINT_STRIP="-g -O2" at_builder dpkg-buildflags --get "$1"; }
 
 build() {

@@ -102,7 +102,7 @@ keep_image() { keep "$(image)"; }
 
 release_sbom() { tools/make_sbom.py "$OUT/trictrac-$VERSION.spdx.json"; }
 
-# What CHANGELOG.md says of the version.
+# Writes the section of CHANGELOG.md about the version.
 release_notes() {
   awk -v heading="## $VERSION" '
     /^## / { on = index($0, heading) == 1 && substr($0, length(heading) + 1, 1) !~ /[0-9.]/; next }

@@ -15,7 +15,7 @@ from datetime import datetime, timezone
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# How a table of docs/dependencies.md stands to the program, by the beginning of its heading or of the line before it.
+# The relation of a table of docs/dependencies.md to the program, by the start of its heading or of the line before it.
 RELATIONSHIPS = {"In the program": "DEPENDS_ON", "In the module": "CONTAINS", "In the page": "CONTAINS", "To build": "BUILD_TOOL_OF"}
 
 
@@ -101,7 +101,7 @@ def of_npm(name, licence, lock):
 
 
 def moment():
-    """When the sources were last changed."""
+    """Returns the time when the sources were last changed."""
     seconds = run("git", "log", "-1", "--format=%ct") if (ROOT / ".git").exists() else (ROOT / "CMakeLists.txt").stat().st_mtime
     return datetime.fromtimestamp(int(seconds), timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
 

@@ -85,7 +85,7 @@ def unseen():
 
 
 def bounded():
-    """What a fault makes endless takes no machine with it."""
+    """Limits a run that a fault has made endless, so that the machine survives it."""
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 

@@ -21,7 +21,7 @@ page=${1%/}/ source=${2%/}
 for file in $NAMES_PUBLISHER; do
   sed -i -e "s,$old_source\\b,@SOURCE@,g" -e "s,$old_page,$page,g" -e "s,@SOURCE@,$source,g" "$file"
 done
-# What is said as long as there is no address gives way to what was waiting in the comment before it.
+# Replaces the text for the time without an address by the text in the comment before it.
 sed -i -e '/^<!-- PUBLISHED/d' -e '/^-->$/,/^<!-- END -->$/d' README.md
 printf '%s\n' "$page" "$source" >$PUBLISHER
 say "written: $page and $source; look through git diff and commit it"

@@ -9,7 +9,7 @@ if [ -t 1 ]; then bold=$'\033[1m' red=$'\033[1;31m' plain=$'\033[0m'; fi
 say() { printf '%s==> %s%s\n' "$bold" "$*" "$plain"; }
 die() { printf '%s==> %s%s\n' "$red" "$*" "$plain" >&2; exit 1; }
 
-# What is needed, and the Debian 12 package that brings it: a command, or a file of a library, of any version.
+# Each command or file of a library that is needed, of any version, and the Debian 12 package that brings it.
 LLVM=/usr/lib/llvm-19
 RUN_NEEDS="
 g++                                  g++
@@ -109,7 +109,7 @@ update-binfmts                       binfmt-support
 arch-test                            arch-test
 "
 
-# What packages of Debian 12 are called elsewhere; "=": the same; "-": none brings it. Those that are not listed have one
+# Names of packages of Debian 12 elsewhere; "=": the same; "-": none brings it. Those that are not listed have one
 # name in Debian and Ubuntu. Tried on Debian 12; the names of the others are those of their lists of packages.
 # Debian 12              Debian 13          Ubuntu 24.04       Fedora
 NAMES="
@@ -244,7 +244,7 @@ repositories() {
     awk '$2 ~ /^bookworm/ && $3 == "main" { print $1, $2 }' | sort -u
 }
 
-# When the sources were last changed, in seconds since 1970: what is made of them bears that time.
+# Prints the time when the sources were last changed, in seconds since 1970: files made from them bear that time.
 source_moment() { if [ -e .git ]; then git log -1 --format=%ct; else stat -c %Y CMakeLists.txt; fi; }
 
 # configure PRESET: build/PRESET, of CMakePresets.json; again when that has changed.

@@ -1,4 +1,4 @@
-"""What PettingZoo's documentation of the AEC interface says of every environment holds here."""
+"""Checks the promises that PettingZoo's documentation of the AEC interface makes for every environment."""
 import unittest
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Where PettingZoo is installed, an environment is one of its own: its wrappers ask for that."""
+"""Checks that an environment is a subclass of PettingZoo's, where that is installed: its wrappers require it."""
 import importlib.util
 import os
 import subprocess
@@ -11,7 +11,7 @@ import trictrac
 
 PACKAGES = str(Path(trictrac.__file__).parent.parent)
 
-# What stands in for the packages, which the machines of the tests need not have.
+# Replacements of the packages, which a machine that runs the tests need not have.
 STANDING_IN = {
     "pettingzoo/__init__.py": "class AECEnv:\n    def __init__(self): pass\n",
     "gymnasium/__init__.py": "",

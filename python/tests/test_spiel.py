@@ -1,5 +1,5 @@
-"""What OpenSpiel's documentation of its API says of every game and state holds here (docs/api_reference.md and
-docs/concepts.md there): asked at each state of games played by chance."""
+"""Checks the promises of OpenSpiel's documentation of its API (docs/api_reference.md and docs/concepts.md there) at
+each state of games played at random."""
 import random
 import unittest
 

@@ -1,4 +1,4 @@
-"""What editors read of the module and what stands in it are the same."""
+"""Checks that the stub, which editors read, describes the module as it is."""
 import ast
 import unittest
 from pathlib import Path

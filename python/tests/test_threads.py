@@ -1,4 +1,4 @@
-"""What is slow lets other threads of Python go on meanwhile.
+"""Checks that slow calls let other threads of Python run meanwhile.
 
 While a thread runs Python, another gets its turn only after the interval of sys.setswitchinterval, here far longer than
 a test: so a waiting thread runs while a call lets it, or not at all."""
@@ -16,7 +16,7 @@ BEGINNING = "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0"
 
 
 def comes_to_run(call, most=2000, then=lambda: None):
-    """Does another thread that has only to be let run come to run while `call` is made, again and again? There it does
+    """Returns whether another thread, which is ready, runs while `call` is made again and again. That thread calls
     `then`."""
     let, ran = threading.Lock(), threading.Event()
 
@@ -41,7 +41,7 @@ def comes_to_run(call, most=2000, then=lambda: None):
 
 
 def refused(call, other):
-    """What another thread is told that does `other` in the middle of `call`; None where it may."""
+    """Returns the error that another thread gets for `other` in the middle of `call`; None if it gets none."""
     told = []
 
     def meet():

@@ -12,11 +12,11 @@ RULES: int
 ACTIONS: int
 """Actions are numbers from 0 to ACTIONS - 1 (docs/library.md, "Actions by number")."""
 CHANCES: int
-"""What falls by chance is a number from 0 to CHANCES - 1."""
+"""Outcomes of chance are numbers from 0 to CHANCES - 1."""
 HOLD: int
 GO: int
 SEEN: int
-"""How many numbers an observation has (docs/python.md)."""
+"""The length of an observation (docs/python.md)."""
 
 class Error(ValueError): ...
 
@@ -38,7 +38,7 @@ class Event:
         """Those concerned, in the roller's numbering."""
 
 class Judgement:
-    """What a roll is worth, and what may be played by it, obligations obeyed."""
+    """The points of a roll, and the actions that the rules allow with it."""
 
     @property
     def points_roller(self) -> int: ...
@@ -50,7 +50,7 @@ class Judgement:
     def actions(self) -> list[int]: ...
 
 class Player:
-    """How a player of a game stands to the others."""
+    """A player of a game: their seat, their side and what they have won."""
 
     @property
     def seat(self) -> int | None:
@@ -72,7 +72,7 @@ def records(text: str) -> list[str]:
     """The records in a text of many, one after another (docs/record.md, "Collections"), none of them read yet."""
 
 class Game:
-    """What stands on the board, what is marked, and all that led there. It is copied and pickled as a value."""
+    """A game: the men, the marks and all actions so far. It is copied and pickled as a value."""
 
     def __init__(self, text: str = "") -> None:
         """From a record, which may be nothing but tags ('[Format "ecrire-lalanne"]'), a position ("TRID=…"), or
@@ -92,7 +92,7 @@ class Game:
         """The side that throws, decides or plays, or did so last."""
     @property
     def players(self) -> int:
-        """How many play. Of two, player 0 is White and player 1 Black; of more, two at a time sit at the board."""
+        """The number of players. Of two, player 0 is White and 1 is Black; of more, two at a time sit at the board."""
     @property
     def player_asked(self) -> int | None:
         """The player who is asked; of two the same as `asked`."""
@@ -119,7 +119,7 @@ class Game:
         """Of a round that is over by holes or a resignation."""
     @property
     def balance(self) -> tuple[float, ...]:
-        """What each player has won less lost so far, settled once the game is over, in the unit of the format (stakes of
+        """Won less lost so far by each player, settled once the game is over, in the unit of the format (stakes of
         a tour, jetons; ten for a fiche of the honours of combiné)."""
     @property
     def most(self) -> float:
@@ -137,9 +137,9 @@ class Game:
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, memo: dict[int, object]) -> Game: ...
     def actions(self) -> list[int]:
-        """What who is asked may do, lowest first; empty where nobody is."""
+        """Returns the legal actions of the player who is asked, lowest first; empty where nobody is asked."""
     def chances(self) -> list[tuple[int, float]]:
-        """What may fall, and how probable it is; empty where chance is not awaited."""
+        """Returns the outcomes of chance and their probabilities; empty where chance is not awaited."""
     def act(self, action: int) -> None: ...
     def play(self, text: str) -> None:
         """The action of that text: "7/11 5/7", "-", "hold" or "go"."""
@@ -149,17 +149,17 @@ class Game:
     def seat(self, players: Sequence[int]) -> None:
         """Gives more than two players their seats, as they were drawn elsewhere: the player in each."""
     def resign(self, side: int) -> None:
-        """Who sits there gives up the round in hand; a match that is more than tours then ends, unsettled."""
+        """Gives up the current round for that side; a match that is more than tours then ends, unsettled."""
     def read(self, text: str) -> int:
         """The number of the action of that text; Error names the law it breaks."""
     def text(self, action: int) -> str:
-        """A legal action as a text; flèches are those of who is asked."""
+        """Returns a legal action as a text; flèches are those of the player who is asked."""
     def judge(self, a: int, b: int) -> Judgement:
         """A roll thrown now by to_act, or the one in hand."""
     def seen(self, player: int) -> NDArray[np.int8]:
-        """(SEEN,): what stands there as `player` sees it (docs/python.md)."""
+        """(SEEN,): the position as `player` sees it (docs/python.md)."""
     def standing(self, player: int) -> NDArray[np.int32]:
-        """(4 + 9 * players,): how all players stand as `player` sees it (docs/python.md)."""
+        """(4 + 9 * players,): the standing of all players as `player` sees it (docs/python.md)."""
 
 class Games:
     """Many games at once. Each stands where a player is asked: dice fall by themselves, and a game that ends begins
@@ -175,7 +175,7 @@ class Games:
     def __deepcopy__(self, memo: dict[int, object]) -> Games: ...
     @property
     def players(self) -> int:
-        """How many play each game."""
+        """The number of players of each game."""
     def step(self, actions: NDArray[np.int32]) -> None:
         """(n,): an action for each. On an Error no game has changed."""
     @property
@@ -191,26 +191,26 @@ class Games:
     def rewards(self) -> NDArray[np.float32]:
         """(n, players): what each player won by a game that ended in the last step; else 0."""
     def observations(self) -> NDArray[np.int8]:
-        """(n, SEEN): each game as who is asked sees it."""
+        """(n, SEEN): each game as the player who is asked sees it."""
     def standings(self) -> NDArray[np.int32]:
-        """(n, 4 + 9 * players): how all players of each game stand as who is asked sees it."""
+        """(n, 4 + 9 * players): the standing of all players of each game, as the player who is asked sees it."""
     def masks(self) -> NDArray[np.bool_]:
         """(n, ACTIONS): which actions are legal."""
     def afterwards(self) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int8]]:
-        """What every legal action leads to before any dice: (m,) games, (m,) actions, and (m, SEEN) what the player who
-        acts then sees. Rows go by game, then by action."""
+        """Returns the result of every legal action before any dice: (m,) games, (m,) actions, and (m, SEEN) observations of
+        the player who acts. Rows go by game, then by action."""
 
 def bot_names() -> list[str]: ...
 
 class Bot:
-    """Who plays (docs/bots.md): "hasard", "commis", or weakest to strongest "geronte" … "lelasseux"."""
+    """A bot (docs/bots.md): "hasard", "commis", or weakest to strongest "geronte" … "lelasseux"."""
 
     def __init__(self, name: str, seed: int = 1) -> None:
-        """`seed` serves those that draw."""
+        """`seed` is used by bots that draw at random."""
     @property
     def name(self) -> str: ...
     def choose(self, game: Game) -> int:
-        """The action of who is asked."""
+        """Returns the number of the action that it chooses for the player who is asked."""
 
 class Way:
     """A way to answer a roll, seen by the roller."""
@@ -219,22 +219,22 @@ class Way:
     def action(self) -> int: ...
     @property
     def plies(self) -> int:
-        """How far it was looked at: only ways looked at equally far are compared."""
+        """The plies searched: only ways searched equally deep are compared."""
     @property
     def holes(self) -> float:
-        """What the roller is ahead of the score as it stands."""
+        """The holes that the roller gains on the score as it stands."""
     @property
     def worth(self) -> float:
-        """What the roller may expect until the end of the round, in the unit of the format."""
+        """The roller's expected gain until the end of the round, in the unit of the format."""
     @property
     def lost(self) -> float:
-        """Holes less than the first, of a way looked at as far as that."""
+        """The holes that it gives up to the best way, if it was searched as deep as that."""
     @property
     def chance(self) -> float:
-        """Of winning the round."""
+        """The probability that the roller wins the round."""
 
 class Worth:
-    """A position before a roll, seen by who throws; the numbers are those of a Way."""
+    """A position before a roll, seen by the player who throws; the numbers are those of a Way."""
 
     @property
     def holes(self) -> float: ...
@@ -250,6 +250,6 @@ class Analyst:
     def rank(self, game: Game, plies: int = 1) -> list[Way]:
         """The answers to the roll in hand, best first; at stage decide one way of each kind."""
     def worth(self, game: Game, plies: int = 1) -> Worth:
-        """Where a throw is awaited."""
+        """Returns the equity of a position where a throw is awaited."""
     def ask(self, question: str) -> str:
-        """A question of docs/analysis.md and its answer, both JSON."""
+        """Returns the answer to a question of docs/analysis.md, both in JSON."""

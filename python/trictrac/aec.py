@@ -170,11 +170,11 @@ class Env(AECEnv):
         return None
 
     def state(self) -> NDArray[np.int8]:
-        """What the first agent sees of the board; all is seen by all."""
+        """The observation of the first agent; all agents see everything."""
         return self._game.seen(0)
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """Does nothing: there are no resources to release."""
 
     def __str__(self) -> str:
         return "trictrac_v0"

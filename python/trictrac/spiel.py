@@ -14,7 +14,7 @@ TERMINAL_PLAYER = -4
 
 
 class Game:
-    """What is played: of what state it begins with, and how large everything is."""
+    """The game: its first state, and the sizes of its actions and observations."""
 
     def __init__(self, text: str = "") -> None:
         """`text` as trictrac.Game has it: a record, tags, a position, or nothing, a tour."""
@@ -62,7 +62,7 @@ class Game:
 
 
 class State:
-    """Where a game stands. Made by Game.new_initial_state, clone, child and deserialize_state."""
+    """The state of a game. Made by Game.new_initial_state, clone, child and deserialize_state."""
 
     def __init__(self, game: Game, core: _core.Game, history: list[int]) -> None:
         self._game = game
@@ -146,8 +146,8 @@ class State:
         return State(self._game, self._core.copy(), self._history.copy())
 
     def returns(self) -> list[float]:
-        """What each player has won less lost, settled once the game is over; before, as it stands, without what is in
-        the middle of a poule."""
+        """Won less lost by each player, settled once the game is over; before, as it stands, without the stakes in the
+        middle of a poule."""
         return list(self._core.balance)
 
     def player_return(self, player: int) -> float:

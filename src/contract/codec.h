@@ -218,7 +218,7 @@ void add_fields(Json& json, const T& value) {
   std::apply([&](const auto&... f) { (add(f), ...); }, kFields<T>.all);
 }
 
-// Whether a request is described, which may leave out what is then filled in, or an answer, which has it.
+// The kind of message described: a request may leave out fields that have a default, an answer has them all.
 enum class Seen : bool { Asked, Answered };
 
 // Returns the description of the fields of `T`, and adds what they are made of.

@@ -79,7 +79,7 @@ TRICTRAC_API trictrac_game* trictrac_game_open(const char* text, trictrac_error*
 TRICTRAC_API trictrac_game* trictrac_game_copy(const trictrac_game* game);
 TRICTRAC_API void trictrac_game_free(trictrac_game* game);
 
-/* Where a game stands. Pairs are White's and Black's. */
+/* The state of a game. Pairs are White's and Black's. */
 typedef struct trictrac_state {
   int stage;      /* TRICTRAC_LEAD ... */
   int over;       /* 1: nothing is left to do in the game */

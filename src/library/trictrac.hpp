@@ -97,13 +97,13 @@ inline std::vector<std::string> records(const std::string& text) {
   return all;
 }
 
-// What may fall, and how probable it is.
+// A possible outcome of a throw, with its probability.
 struct Chance {
   int number = 0;
   double probability = 0;
 };
 
-// What a roll is worth and what may be played by it.
+// The points of a roll, and the actions that may be played with it.
 struct Judgement {
   int points_roller = 0;
   int points_other = 0;

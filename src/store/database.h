@@ -1,7 +1,7 @@
 // A database as the rows see it, whichever engine keeps it, and its prepared statements.
 //
-// What is written in SQL is common to SQLite and PostgreSQL: ?1, ?2 … or ? for values; tables in the words of
-// SQLite (INTEGER, TEXT, BLOB, STRICT), which the other engine puts into its own.
+// The SQL here is common to SQLite and PostgreSQL: ?1, ?2 … or ? for values; tables with SQLite's types
+// (INTEGER, TEXT, BLOB, STRICT), which the engine of PostgreSQL translates.
 #pragma once
 
 #include <cstdint>

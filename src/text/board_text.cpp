@@ -61,7 +61,7 @@ std::string BoardRows::men(const BoardRow& row) const {
   return text + "|\n";
 }
 
-// Where a place is only as wide as a name, names would run together: their first characters stand above the
+// Names would run together if a place is only as wide as a name: then their first characters stand above the
 // last.
 std::string BoardRows::names(const std::array<std::string, kPlaces>& names) const {
   const auto printed = [&](auto part) {

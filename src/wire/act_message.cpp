@@ -55,7 +55,7 @@ void add_game(Json& answer, const Referee& game) {
   if (const auto& outcome = game.state().outcome) answer["winner"] = name_of(outcome->winner);
 }
 
-// What is wrong with a line.
+// A fault in a line.
 struct ActFault {
   std::optional<int> at;  // the event that is to blame
   std::string code;
@@ -123,12 +123,12 @@ std::expected<Referee, ActFault> game_of(const Json& line) {
     if (!read) return wrong("bad_trid", joined(read.error()));
     state = *read;
   }
-  // What is pending was done by the law that its text names; a game that begins here follows it as amended.
+  // A pending play follows the law that its text names; a game that begins here follows the amended law.
   const bool begins = trid.find(text_of(";{}=", kHandKey)) == std::string::npos;
   if (begins) state.options.hand_law = HandLaw::Amended;
   if (auto set = options_into(state.options, line); !set) return std::unexpected(set.error());
   if (const auto problems = problems_of(state); !problems.empty()) return wrong("bad_trid", joined(problems));
-  // Where the program marks and no wrong play is made nothing is pending.
+  // If the program marks and allows no wrong play, nothing is pending.
   const bool assisted = state.options.marking != Marking::Hand && state.options.moves != Moves::Touch;
   if (assisted) state.options.hand_law = HandLaw::First;
   auto game = referee_of(state, trid);

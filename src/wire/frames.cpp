@@ -15,12 +15,12 @@ NumberedStep = [from:number,to:number,number:number]
 Play = NumberedStep[]
 # Keys or claim codes of seats, by player number.
 Keys = Record<string,string>
-# What a mark is for: the player's own roll, or the opponent's.
+# The roll that a mark counts: the player's own, or the opponent's.
 Part = 'gained'|'received'
 # The two games of combiné.
 Game = 'ecrire'|'honours'
 
-# Who sits at a seat.
+# The occupant of a seat.
 SeatInfo
   name: string
   kind: 'human'|'bot'
@@ -52,7 +52,7 @@ GameInfo
   rated?: true  # it counts for the ratings of its two players
   private?: true  # only its players see it
 
-# What a roll earns by one jan.
+# The points of a roll for one jan.
 JanEvent
   jan: Jan
   rule: string
@@ -87,7 +87,7 @@ Does
 # A game of combiné that may be suspended; for à écrire also the effect.
 Suspending = {game:'honours'}|{game:'ecrire',does:'lift'|'win'|'concede'|'refait',jetons?:number,winner?:number}
 
-# Who acts next, and what they may do.
+# The side that acts next, and its choices.
 Turn
   side: Side  # the side that must act for the game to go on
   stage: 'shares'|'draw'|'roll'|'decide'|'move'|'agree'|'over'  # `shares`: shares of fair dice are awaited; `draw`: the table draws next; `decide`: hold or go
@@ -164,19 +164,19 @@ Missed
   points?: number  # the points too few (negative: too many) that were never claimed
   jans?: DueJan[]
 
-# How a tour ended.
+# The end of a tour.
 TourEnd
   winner: Side
   by: 'holes'|'resign'|'time'
   worth: {counting:string,name:string,value:number}
-# How a match of tours ended: the result of its last tour.
+# The end of a match of tours: the result of its last tour.
 ToursOver
   winner: Side
   by: 'holes'|'resign'|'time'
   worth: {counting:string,name:string,value:number}
   seed: string  # the seed, whose hash is `commit`
   missed?: Missed[]  # by hand: all wrong marks and plays that were left standing
-# How a match of another format ended.
+# The end of a match of another format.
 AccountOver
   by: 'played'|'resign'|'time'
   seed: string
@@ -314,7 +314,7 @@ Refusal
   from?: number
   to?: number
   number?: number
-# Whether a play may begin with these steps.
+# The verdict on a play that begins with these steps.
 Verdict
   say: 'verdict'
   steps: Step[]
@@ -336,7 +336,7 @@ Pong = {say:'pong'}
 
 # A seat has been taken; `name` may be "".
 Taken = {say:'taken',player:number,name:string,guest?:true}
-# Who is connected; sent after `ready`, and whenever it changes.
+# The people connected; sent after `ready`, and whenever they change.
 Here
   say: 'here'
   players: number[]  # the players who are connected
@@ -375,7 +375,7 @@ Proposed
 Absent = {say:'absent',player:number,claimable:number}|{say:'absent',player:null}
 # The clocks of the game stand at `at`, in milliseconds since 1970: see *Clocks*. Null: they run again.
 Paused = {say:'paused',why:'operator'|'outage'|'return',at:number}|{say:'paused',why:null}
-# Who wants a rematch; once all do, the id of the next game and the new number of each player.
+# The players who want a rematch; once all do, the id of the next game and the new number of each player.
 AgainWished
   say: 'again'
   wish: number[]
@@ -450,7 +450,7 @@ RaceInfo
   now?: number
   rated?: true
   private?: true
-# How a game of the match ended.
+# The end of a game of the match.
 RaceWin
   winner: Side
   points: number

@@ -53,7 +53,7 @@ Parsed<RuleOptions> preset_options(const std::string& rules) {
 
 ApiError bad_option(std::string why) { return {ErrorCode::BadOption, std::move(why)}; }
 
-// What of a game asked for does not fit together, or nothing.
+// Returns why the options of a new game do not fit together; nullopt if they do.
 std::optional<std::string> unplayable(const NewGame& game) {
   if (auto p = problem_of(game.match, game.start)) return p;
   if (static_cast<int>(game.seats.size()) != game.match.players)
@@ -155,8 +155,6 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   if (const auto wrong = m.failed() ? std::nullopt : unplayable(game)) m.fail(bad_option(*wrong));
   return m.done(std::move(game));
 }
-
-// What a page says to a table, and to the service that keeps it.
 
 Parsed<PageMessage> parse_page_message(std::string_view text) {
   const auto json = parse_json(text);

@@ -1,4 +1,4 @@
-// Whether what is printed is as it is declared: every member is declared, none is missing, all have their
+// Checks printed JSON against its declaration: every member is declared, none is missing, all have their
 // types.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What is printed is as it is declared.
+// Checks that printed messages match their declarations.
 #include <gtest/gtest.h>
 
 #include "service/fits.h"

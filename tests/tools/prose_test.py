@@ -1,4 +1,4 @@
-"""What tools/check_prose.py finds wrong in a sentence, and in which lines of a file it looks."""
+"""Tests the faults that tools/check_prose.py finds in a sentence, and the lines of a file that it reads."""
 import importlib.util
 import unittest
 from pathlib import Path

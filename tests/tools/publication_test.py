@@ -1,4 +1,4 @@
-"""What tools/check_publication.py finds wrong in a repository that was changed."""
+"""Tests the faults that tools/check_publication.py finds in a changed repository."""
 import importlib.util
 import shutil
 import tempfile

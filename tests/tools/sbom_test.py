@@ -1,4 +1,4 @@
-"""What tools/make_sbom.py writes, and what it refuses."""
+"""Tests the output of tools/make_sbom.py, and its errors."""
 import importlib.util
 import json
 import re
@@ -58,7 +58,7 @@ class Sbom(unittest.TestCase):
         self.assertEqual(parts[self.packages["libpq-dev"]["SPDXID"]], "DEPENDS_ON")
 
     def refused(self, path, old, new):
-        """What is said of a repository in which a file is another."""
+        """Returns the output for a repository in which one file is replaced."""
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)
             for name in READ:

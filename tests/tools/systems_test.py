@@ -1,4 +1,4 @@
-"""Which packages ./run installs on which system: the table of tools/setup.sh, asked as the script asks it."""
+"""Tests the packages that ./run installs on each system: the table of tools/setup.sh, read as the script reads it."""
 import pathlib
 import subprocess
 import tempfile
@@ -20,7 +20,7 @@ SYSTEMS = {
 
 
 def asked(command, release=""):
-    """What the functions of tools/setup.sh answer; on a system of this /etc/os-release, if one is given."""
+    """Returns the output of a function of tools/setup.sh; on a system with this /etc/os-release, if one is given."""
     with tempfile.NamedTemporaryFile("w") as file:
         file.write(release)
         file.flush()

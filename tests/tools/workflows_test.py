@@ -1,4 +1,4 @@
-"""What tools/check_workflows.py finds wrong in a workflow."""
+"""Tests the faults that tools/check_workflows.py finds in a workflow."""
 import importlib.util
 import tempfile
 import textwrap

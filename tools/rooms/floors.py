@@ -29,7 +29,7 @@ def section(manifest):
 
 
 def parts_of(text):
-    """What is before the section, the section and what is after it."""
+    """Returns the text before the section, the section, and the text after it."""
     before, begin, rest = text.partition(BEGIN)
     made, end, after = rest.partition(END)
     if not begin or not end:

@@ -1,4 +1,4 @@
-"""What a room may use, the same in the program and in the page: the rooms that stand before it in rooms.json, on its
+"""The rooms that a room may use, the same in the program and in the page: the rooms before it in rooms.json, on its
 own floor or below, so that no two use each other; on a floor that is `apart` none of its own floor. Where a room says
 `only`, of those it may use only the ones listed there. One that is `only_by_name` is used by those alone that list it."""
 
@@ -19,7 +19,7 @@ def allowed_rooms(floors):
 
 
 def why_not(room, used, floors):
-    """Why a room may not use one that allowed_rooms does not grant it, and what would be right."""
+    """Returns the fault of a room that uses one which allowed_rooms does not grant it, with the remedy."""
     for floor in floors:
         for one in floor["rooms"]:
             if one["room"] == room and used not in one.get("only", [used]):

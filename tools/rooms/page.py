@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Whether the page keeps to its rooms: each imports its own files and what order.py grants it.
+"""Checks that the page keeps to its rooms: each imports only its own files and what order.py grants it.
 
 The rooms stand in `rooms.json` under "page": floors from the lowest up, each a list of rooms. Run alone it prints what
 is wrong and fails if anything is.
@@ -49,7 +49,7 @@ class Page:
         return None
 
     def line_of(self, room: str) -> int:
-        """Where the manifest names a room."""
+        """Returns where the manifest names a room."""
         if not self.manifest.exists():
             return 0
         lines = self.manifest.read_text().splitlines()
@@ -94,7 +94,7 @@ def check_imports(page: Page) -> Iterator[Fault]:
                 yield file, line, f"{address} is outside {page.web.name}/"
                 continue
             if target is None or target not in page.room_of:
-                # What is built may be missing; a source may not.
+                # A built file may be missing; a source may not.
                 path = Path(os.path.normpath(file.parent / address))
                 if path.is_relative_to(page.src) and not page.is_made(path):
                     yield file, line, f"there is no {address}"

@@ -32,7 +32,7 @@ def include_fault(room, allowed, floors, source_root, mark, path):
         if folder != room["room"] and folder not in allowed[room["room"]]:
             return why_not(room["room"], folder, floors)
     elif not is_standard(path):
-        # What programs stand on is theirs; below, libraries are few.
+        # Programs choose their libraries; the rooms below list the few they may use.
         top = path.split("/")[0]
         if top not in room.get("libraries", []):
             return f"{room['room']} may not use <{path}>"

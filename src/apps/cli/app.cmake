@@ -2,7 +2,7 @@
 if(NOT CMAKE_CROSSCOMPILING)  # else only its headers are taken (settings.cmake)
   find_package(CLI11 REQUIRED)
 endif()
-# What every program with commands needs: how a command line is read, what is printed, and who plays.
+# The sources that every program with commands needs: to read its command line, to print, and to seat players.
 set(shared command_line common entrants files help output progress words)
 list(TRANSFORM shared REPLACE "(.+)" "${folder}/\\1.cpp")
 add_library(command_line STATIC ${shared})

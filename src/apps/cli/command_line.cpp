@@ -231,7 +231,7 @@ class Complaint {
     return words_(&UsageWords::unknown_option, words::Given(name),
                   words::Meant(suggestion(words_, name, known)));
   }
-  // What was typed and is known to nobody; nothing where all is known.
+  // Returns an error for the first word that no command takes; nullopt if all are known.
   std::optional<std::string> unknown(const CLI::App& app) const {
     for (const std::string& word : app.remaining()) {
       if (word.size() > 1 && word.starts_with('-')) return unknown_option(app, word);

@@ -138,7 +138,7 @@ std::string manual_page(const CLI::App& app, const std::string& date) {
 
 namespace {
 
-// How a shell asks the program for what may follow. Where nothing is offered, the shell offers files.
+// A script that completes command lines in a shell; if the program offers nothing, the shell offers files.
 struct Script {
   std::string_view shell, text;
 };

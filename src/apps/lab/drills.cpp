@@ -48,12 +48,13 @@ std::filesystem::path file_of(const DrillMaking& m) {
   return out / (std::string(exercises::name_of(m.kind)) + of_game(m.game, "_") + ".txt");
 }
 
-// What a file holds: its kind by its first line, and its problems. Or what is wrong, in English.
+// The contents of a file: its kind, by its first line, and its problems.
 struct DrillFile {
   DrillKind kind = DrillKind::Count;
   std::vector<Drill> drills;
 };
 
+// Reads a file; the error says in English what is wrong.
 std::expected<DrillFile, std::string> read_drills(std::string_view text) {
   const auto lines = split(text, '\n');
   const auto kind = lines[0].starts_with(kFirstWords)

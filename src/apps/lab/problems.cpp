@@ -116,13 +116,13 @@ std::optional<double> mean_error(const std::vector<Problem>& problems) {
   return sum / n;
 }
 
-// What came of one file.
+// The grades of one file of problems.
 struct ScoredFile {
   std::string file, hash;
   std::vector<Problem> problems;
   measure::GradeReport grades;
 
-  // Was it ended before all had been asked?
+  // Returns whether it was stopped before all problems had been asked.
   bool partial() const { return grades.answers.size() < problems.size(); }
   // Returns the answers that lost most, `most` of them and none that lost nothing, the costliest first.
   std::vector<std::size_t> costliest(int most) const;

@@ -1,4 +1,4 @@
-// What the treatises advise, and what the engine says of it.
+// Compares the advice of the treatises with the engine's verdict.
 #include <algorithm>
 #include <cmath>
 #include <optional>

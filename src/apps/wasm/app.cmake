@@ -11,7 +11,7 @@ target_link_libraries(module PRIVATE service lab_signature)
 target_link_options(module PRIVATE -mexec-model=reactor ${stack},--strip-all)
 set_target_properties(module PROPERTIES OUTPUT_NAME trictrac SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 
-# How fast it is: tools/bench_wasm.sh.
+# tools/bench_wasm.sh measures its speed.
 set(measure ${PROJECT_SOURCE_DIR}/src/lab/measure)
 add_executable(speed EXCLUDE_FROM_ALL ${folder}/print_speed.cpp ${measure}/draw.cpp ${measure}/luck.cpp
   ${measure}/speed.cpp ${PROJECT_SOURCE_DIR}/src/lab/learn/settings.cpp)

@@ -1,4 +1,4 @@
-// What `trictrac-lab bench --signature` prints, without the rest of the program.
+// Prints the same as `trictrac-lab bench --signature`, without the rest of the program.
 #include <cinttypes>
 #include <cstdio>
 

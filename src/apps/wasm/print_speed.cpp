@@ -1,5 +1,5 @@
-// What `trictrac-lab bench net` prints, for the browser's set of instructions: run by a JavaScript engine
-// (tools/bench_wasm.sh).
+// Prints the same as `trictrac-lab bench net`, for the browser's set of instructions: run by a JavaScript
+// engine (tools/bench_wasm.sh).
 #include <cstdio>
 #include <cstdlib>
 

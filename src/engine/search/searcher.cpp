@@ -264,11 +264,11 @@ Millionths Searcher::compute_average(const ChanceNode& chance_node, int plies, c
   return mean_of(equities);
 }
 
-// Where only the best answer is asked, little of the others need be looked at. The first is looked at fully.
-// Of another, each roll is first met by the reply that was the best there before: the player who replies gets
-// at least that, and so the mean of such replies bounds what the answer is worth to the roller. Roll by roll
-// the bound gives way to the best reply, until it is no more than what the best answer so far is worth, or
-// all are known.
+// Finds the best answer without searching the others fully; only the first is searched fully. For a later
+// one, each roll is first answered by the reply that was best there before: the replying player gets at least
+// its value, so the mean over the rolls is an upper bound of the answer's value to the roller. The best reply
+// replaces the bound roll by roll, until the mean is no more than the value of the best answer so far, or all
+// are known.
 
 Choice Searcher::best(const RolledPosition& t) {
   if (t.ended) return {.equity = stakes_.start(t.node, t.state.to_act)};

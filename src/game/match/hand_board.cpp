@@ -67,7 +67,7 @@ std::vector<Moved> moved_since(const Referee& before, const Referee& after) {
 
 std::vector<Moved> moved_by(const Referee& before, const Referee& after, const GameEvent& action) {
   std::vector<Moved> moved = moved_since(before, after);
-  // Where pegs are moved by hand a mark may show other points than were announced.
+  // With pegs moved by hand, a mark may show other points than were announced.
   const auto* mark = std::get_if<Mark>(&action);
   if (mark && moved.size() == 1) moved[0].points = mark->points;
   return moved;

@@ -113,7 +113,7 @@ std::optional<MatchProblem> resumed_problem(const MatchOptions& o) {
   return std::nullopt;
 }
 
-// Where both runs are broken it is not known which of the two began, and it no longer matters.
+// If both runs are broken, it is unknown which began, and it no longer matters.
 Marque honours_of(const Resumed& r) {
   return with_run({.options = {.signs = Signs::EtendardCravate}}, r.holes, runner_of(r));
 }

@@ -8,10 +8,10 @@
 //   play          -                       the play, flèches numbered from the talon of who plays
 //   hold_or_go    -, or what is agreed    hold, or go
 //
-// Where the question of hold or go is no "-" the match is none of tours, and it says which: its format and
-// what is agreed, as in records, the marqués of earlier days carried: ecrire-lois rounds=8
-// carried_lost_white=1 carried_lost_black=2 carried_jetons=14 carried_dice=black. The holes and the pavillon
-// of the TRID are then those of the marqué. White is asked.
+// If the question of hold or go is not "-", the match is not one of tours, and the question names its format
+// and options, as in records, with the marqués of earlier days: ecrire-lois rounds=8 carried_lost_white=1
+// carried_lost_black=2 carried_jetons=14 carried_dice=black. The holes and the pavillon of the TRID are then
+// those of the marqué. White is asked.
 //
 // The TRID is written without its prefix. The difficulty is a rating by Glicko-2, on one scale with those who
 // answer.

@@ -25,7 +25,7 @@ PerSide<int> within_a_tour(const PerSide<int>& holes) {
 MatchLedger tour_at(const MatchLedger& root, const Match& match, Aim aim) {
   Marks marks;
   marks.holes = within_a_tour(holes_of(match.account()));
-  // Where the pavillon has been lost a tour is simple.
+  // Once the pavillon has been lost, a tour is simple.
   marks.pavillon = aim == Aim::Win ? Pavillon::Lost : match.state().marks.pavillon;
   return with_holes(root, marks);
 }

@@ -293,7 +293,7 @@ class RecordReader {
     return received && !gained ? MarkPart::Received : MarkPart::Gained;
   }
 
-  // Where a round was won at a wooden board, its loser disputes nothing more.
+  // The loser of a round that was won at a wooden board disputes nothing more.
   Fault agree_to_the_end() {
     if (!printed_ || !state().outcome || match_.hand()->settled()) return std::nullopt;
     return act(other(state().outcome->winner), Agree{});

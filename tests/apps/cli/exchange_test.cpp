@@ -200,7 +200,7 @@ std::vector<json> json_lines(const std::string& text) {
   return all;
 }
 
-// What `games` writes to standard output.
+// The output of `games` is one text of many records.
 TEST_F(Exchange, ATextOfManyRecordsIsReadByEveryCommand) {
   const std::string games = "games --white first-go --black commis --matches 3 --seed 4 ";
   const auto records = json_lines(printed(games + "--json").output);

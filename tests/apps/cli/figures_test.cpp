@@ -1,5 +1,5 @@
-// What the program prints of its measurements: no figure without what stands behind it, none surer than it
-// is.
+// Checks printed measurements: every figure comes with its number of trials, and with no more digits than its
+// error allows.
 #include <gtest/gtest.h>
 
 #include <cmath>

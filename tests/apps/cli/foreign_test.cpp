@@ -66,7 +66,7 @@ TEST_F(Foreign, WhatAnEngineDoesWrongIsNamed) {
   }
 }
 
-// What only repeats what it hears never introduces itself: that is said at once, and nothing else asked of
+// A program that only repeats its input never introduces itself: the report says so, and asks nothing else of
 // it.
 TEST_F(Foreign, WhatNeverIntroducesItselfIsAskedNothingElse) {
   const Outcome r = run_lab("conform cat --patience 1");

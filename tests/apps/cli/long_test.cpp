@@ -1,5 +1,5 @@
-// What every command prints for people, in a language that does not exist: a third longer, with letters that
-// English has not, so that what is not said through the catalogue is seen.
+// Runs every command in a language that does not exist: a third longer, with letters that English has not, so
+// that a text which bypasses the catalogue is seen.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,7 +29,8 @@ Outcome run_long(const Said& said, int columns) {
                " LC_ALL=long " TRICTRAC_LONG " " + said.command);
 }
 
-// What is the same in every language: positions, records, fingerprints, paths, what is typed.
+// Removes the parts that are the same in every language: positions, records, fingerprints, paths, typed
+// words.
 std::string without_code(const std::string& text) {
   static const std::regex code(
       "(TRID|S4|XGID)=\\S+|[a-yA-Y][WB][0-9]+\\S*|[0-9a-f]{16,}|\\S*/\\S+|--[a-z]+|(^|\n)(> )?= "
@@ -50,7 +51,7 @@ const std::initializer_list<std::string_view> kKept = {
     "stake", "white", "company", "alone", "chouette", "two", "against", "en", "fr", "long",
     // The places of words in commands.
     "TRID", "FILE",
-    // What is typed, and of a game by actions.
+    // Words that are typed, and the actions of a game.
     "se", "sh", "marking", "hand", "xyzzy"};
 
 const Said kCommands[] = {
@@ -87,7 +88,7 @@ TEST(MadeUpLanguage, IsAllThatACommandPrintsForPeople) {
     }
 }
 
-// What people type is good in any language.
+// Input is accepted in any language.
 const Said kGames[] = {
     {"play --black human" + kSeed,
      "?\\nr\\nl\\nhint\\nxyzzy\\n1/2/3\\n24/20 24/23\\nundo\\nundo\\nundo\\nreview\\nresign\\n"
@@ -193,7 +194,7 @@ const Said kWrong[] = {
 };
 
 TEST(MadeUpLanguage, IsAllThatIsSaidToBeWrong) {
-  // What stands in quotation marks was typed, and so is what would be right.
+  // Text in quotation marks was typed, or is a proposal to type.
   const std::regex quoted("\"[^\"]*\"");
   for (const Said& said : kWrong) {
     const Outcome r = run_long(said, 80);

@@ -176,7 +176,7 @@ TEST_F(Completed, TheToolsThatReadThemFindNoFault) {
   }
 }
 
-// What completes the one does not take the place of what completes the other.
+// The completion of one program does not replace that of another.
 TEST_F(Completed, EachProgramByItsOwnScript) {
   const auto other = kept("trictrac.bash", run("manual --completions bash").output).string();
   EXPECT_EQ(answer("bash -c 'source " + other + "; source " + script("bash") +

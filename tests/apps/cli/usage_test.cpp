@@ -229,7 +229,7 @@ TEST(Usage, AnArgumentOfAHundredKilobytesIsNotRepeatedWhole) {
   EXPECT_TRUE(has(engine, "unknown_command") && has(engine, "unknown_key") && has(engine, "bad_value"));
 }
 
-// What is a good argument but cannot be had is no wrong usage.
+// A well-formed argument that names a missing file is not a usage error.
 TEST(Usage, ANetThatIsNotThereIsWrongInput) { EXPECT_EQ(run("games --white net@/nowhere:0").status, 1); }
 
 TEST(Usage, HelpAndVersionAreAskedForInEveryCommonWay) {

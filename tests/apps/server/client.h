@@ -19,7 +19,7 @@ struct Reply {
 
 using Headers = std::vector<std::pair<std::string, std::string>>;
 
-// How a client connects to the server, and the headers it sends.
+// The connection of a client to the server, and the headers it sends.
 struct Coming {
   std::string from = "127.0.0.1";  // any 127.x.y.z is this machine
   Headers headers{};               // besides the usual ones; "Host" instead of localhost

@@ -75,7 +75,7 @@ static void errors_are_told(void) {
   trictrac_game_free(game);
 }
 
-/* What does not fit is not written, and a text is cut off after a whole character. */
+/* Checks that nothing is written beyond the buffers, and that a text is cut off after a whole character. */
 static void nothing_is_written_beyond_its_room(void) {
   int actions[TRICTRAC_MOST_ACTIONS], few[2] = {-7, -7}, chances[2] = {-7, -7}, n;
   double probabilities[2] = {-7, -7};

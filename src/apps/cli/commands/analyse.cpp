@@ -27,7 +27,7 @@ struct Arguments {
   int rollouts = 0, threads = 1;
   bool json = false, csv = false;
 
-  // Whether what is printed is for a program.
+  // Returns whether the output is for a program.
   bool is_data() const { return json || csv; }
 };
 

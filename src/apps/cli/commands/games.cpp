@@ -120,7 +120,7 @@ class MatchSeries {
   int round_ = -1;                                         // the one the players know of
 };
 
-// Where the records go: to standard output, to one file, or each to a file of its own in a folder.
+// Writes the records to standard output, to one file, or each to a file of its own in a folder.
 class Out {
  public:
   explicit Out(const Arguments& a) : a_(a), folder_(a.out.ends_with('/') || is_folder(a.out)) {}

@@ -67,7 +67,7 @@ class SeatedPlayer final : public Bot {
   Side side_ = Side::White;
 };
 
-// Who may sit at a table of trictrac in a terminal: people, bots, and the players that are measured.
+// The players of a table of trictrac in a terminal: people, bots, and the players that are measured.
 class Seats {
  public:
   // Returns the seat of "human", of a bot or of a player; a net is read from its file, an engine is begun.
@@ -79,7 +79,7 @@ class Seats {
 
   // Makes those who were given a seat.
   Table::MakeBot make_bot() const;
-  // What any of them has done wrong.
+  // Returns what a measured player has done wrong, if any has.
   std::optional<std::string> fault() const;
 
  private:

@@ -1,4 +1,4 @@
-// What the operator of a server does about those who play there.
+// The command by which the operator of a server moderates its players.
 #include "apps/server/operations/admin.h"
 
 #include <chrono>

@@ -34,7 +34,7 @@ WireReply wire(const HttpReply& reply, unsigned version, bool keep_alive, bool h
   return w;
 }
 
-// What to say to a request that could not be read; nothing when there is nobody to say it to.
+// Returns the answer to a request that could not be read; nullopt if the client is gone.
 std::optional<HttpReply> answer_unreadable(const beast::error_code& wrong, int most_kib) {
   if (wrong == http::error::body_limit)
     return error_reply({ErrorCode::TooLarge, text_of("a body has at most {} KiB", most_kib)});
@@ -74,7 +74,7 @@ bool has_two_lengths(const WireRequest& r) {
                     r.count(http::field::content_length) > 0);
 }
 
-// What is read, which notes whether a line of the head went on in the next: the parser joins such lines, and
+// The input, which notes whether a line of the head went on in the next: the parser joins such lines, and
 // a proxy might see another header (RFC 9112 5.2).
 class HeadBuffer : public beast::flat_buffer {
  public:
@@ -174,13 +174,13 @@ class Connection : public Live {
     co_return sent;
   }
 
-  // How large the body of what is asked for may be.
+  // Returns the size limit of the body, in KiB.
   int body_kib(const Parser& parser) const {
     return takes_record(parser.get().target()) ? options().record_kib
                                                : std::min(kLargestBodyKib, options().record_kib);
   }
 
-  // contract::Nothing is read of a body that is said to be too large.
+  // Reads the body; does not read one whose declared length is too large.
   asio::awaitable<beast::error_code> read_body(Parser& parser, int most_kib) {
     const auto length = parser.content_length();
     if (length && *length > static_cast<std::uint64_t>(most_kib) * 1024)
@@ -189,7 +189,7 @@ class Connection : public Live {
     co_return wrong;
   }
 
-  // What no request may do, whatever it asks for.
+  // Checks the rules that hold for every request; returns the reply to one that breaks them.
   std::optional<HttpReply> refused(const WireRequest& r) const {
     const auto host = header(r, http::field::host);
     if (r.count(http::field::host) > 1 || (!host && r.version() >= 11))
@@ -255,7 +255,7 @@ class Connection : public Live {
     --shared_.turned_away;
   }
 
-  // What the client still sends after its answer must be read, or closing would destroy the answer.
+  // Reads the rest that the client sends after its answer: closing before that would destroy the answer.
   asio::awaitable<void> close() {
     beast::error_code ignored;
     stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);

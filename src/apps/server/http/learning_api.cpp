@@ -1,5 +1,5 @@
-// What a person has learnt, the same at all their devices, in documents that the page writes and merges; and
-// how the position of a day was answered: counted, without names.
+// Progress in learning, shared by all devices of a person, in documents that the page writes and merges; and
+// the answers to the position of a day, counted without names.
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -69,7 +69,7 @@ void handle(const Call<contract::PutLearning>& call) {
       });
 }
 
-// How the position of a day was answered by those who play: counted, without anybody's name.
+// The answers to the position of a day: counted, without names.
 
 void handle(const Call<contract::ShowDay>& call) {
   ask(

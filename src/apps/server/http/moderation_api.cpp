@@ -1,4 +1,4 @@
-// What people report, whom they block, and what moderators ask for from the page.
+// Reports, blocks, and the calls of moderators from the page.
 #include <algorithm>
 
 #include "apps/server/http/api_call.h"
@@ -46,7 +46,7 @@ Parsed<Person> find(PeopleRows& rows, const Whom& whom) {
   return *found;
 }
 
-// Whom the caller blocks then, and whether those two now keep apart.
+// The caller's blocks after a change, and whether the two now avoid each other.
 struct ChangedBlock {
   contract::Blocks blocks;
   std::int64_t person = 0, other = 0;
@@ -81,7 +81,7 @@ void handle(const Call<contract::Moderate>& call) {
   call->context.moderation.carry_out_for(call->requester, call->asked.order, answer_to(call));
 }
 
-// What somebody says against another to the moderators.
+// Sends the report of a player to the moderators.
 void handle(const Call<contract::Report>& call) {
   if (!call->asked.player && !call->asked.talk)
     return call->refuse(bad("\"player\" or \"talk\" is required: it says whom you report"));
@@ -93,8 +93,6 @@ void handle(const Call<contract::Report>& call) {
       },
       answer_to(call));
 }
-
-// Whom somebody does not wish to meet.
 
 contract::Blocks blocks_of(const std::vector<Blocked>& blocks) {
   contract::Blocks all;

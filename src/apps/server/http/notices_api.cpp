@@ -1,4 +1,4 @@
-// How a person wants to be notified of what waits for them.
+// The notifications that a person has chosen.
 #include <nlohmann/json.hpp>
 
 #include "apps/server/http/api_call.h"

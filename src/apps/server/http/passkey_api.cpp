@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kPasskeyMilliseconds = 300'000;  // for the person asked, as long as the challenge lasts
 
-// What is wrong with a passkey goes to the log alone.
+// Refuses a passkey without the reason: only the log has it.
 std::unexpected<ApiError> passkey_refused() {
   return refuse(ErrorCode::BadSignIn, "no account here has this passkey");
 }
@@ -29,7 +29,7 @@ void refuse_passkey(const AnyCall& call, std::string_view why) {
 // The name of the server to which passkeys belong.
 std::string relying_party(const AnyCall& call) { return host_name(call->request.host); }
 
-// What an answer must have been made for; it may be asked on any thread.
+// Returns the challenge and the origins for which an answer must have been made; any thread may use it.
 PasskeyQuestion question(const AnyCall& call, const std::string& challenge) {
   return {challenge, relying_party(call),
           [&origin_policy = call->context.origin_policy, host = call->request.host](std::string_view origin) {
@@ -97,7 +97,7 @@ Json options_of_new(const std::string& relying_party, const Challenged& what, co
           {"attestation", "none"}};
 }
 
-// Who makes a passkey: an account its next one, anybody else their first.
+// The maker of a passkey: an account adds another one, anybody else makes their first.
 struct PasskeyMaker {
   Challenged what;
   std::string shown;
@@ -225,7 +225,7 @@ struct Answer {
   std::string user;
 };
 
-// What is wrong with the answer of a passkey, "" if nothing; on another thread.
+// The verdict on the answer of a passkey, made on another thread; `fault` is "" if it is right.
 struct Judged {
   std::string fault;
   std::uint32_t uses = 0;

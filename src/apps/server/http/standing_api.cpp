@@ -100,7 +100,7 @@ contract::RatedGame shown(const RatedGame& g) {
   return game;
 }
 
-// Who has an account of that name, their ratings, and the rated games they have played.
+// Answers with the account of that name, its ratings and its rated games.
 void handle(const Call<contract::ShowProfile>& call) {
   const std::string folded = folded_name(call->asked.name);
   ask(
@@ -128,7 +128,7 @@ void handle(const Call<contract::ShowBest>& call) {
       [call, kind, from](const Best& best) { call->answer(best_of(kind, from, best)); });
 }
 
-// How the two who play a game stand, and what it has changed.
+// Answers with the ratings of the two players of a game, and their changes by it.
 void handle(const Call<contract::ShowGameStanding>& call) {
   const std::string& game = call->asked.game;
   auto read = [&hub = call->context.hub, game](Viewer viewer, Hub::Answer<std::string> text) {

@@ -69,7 +69,7 @@ struct AdminPort::Socket {
     if (acceptor.is_open()) ::unlink(path.c_str());
   }
 
-  // What hindered it, if something did.
+  // Listens at `path`; returns the error, if any.
   boost::system::error_code open() {
     boost::system::error_code wrong;
     if (path.size() >= sizeof(sockaddr_un::sun_path)) return make_error_code(asio::error::name_too_long);

@@ -7,7 +7,7 @@
 namespace trictrac {
 namespace {
 
-// What has been done with the rows, and what is still to follow.
+// The result of an order in the rows, and the data for the steps that follow it.
 struct OrderDone {
   contract::OrderAnswer answer{};
   std::vector<std::string> ended{};  // tokens of sessions
@@ -80,8 +80,7 @@ struct Work {
   std::string_view command;
   std::string why;
 
-  // Whom it is about, by the name of an account or the id of anybody. Moderators do nothing to each other:
-  // that is for those who run the server.
+  // Finds a person by the name of an account or by an id. Only the operator may act against a moderator.
   Parsed<Person> person(const std::string& name) const {
     auto found = rows.persons.named(folded_name(name));
     if (!found) found = rows.persons.with_id(name);
@@ -278,7 +277,7 @@ Parsed<OrderDone> run_order(PeopleRows& rows, const contract::Order& order, cons
 
 }  // namespace
 
-// What is done to the clocks is done first, and then noted.
+// Changes the clocks first, and logs the change afterwards.
 void Moderation::carry_out(const contract::Order& order, const Moderator& by,
                            Hub::Answer<contract::OrderAnswer> then) {
   const auto noted = [this, order, by](Hub::Answer<contract::OrderAnswer> then) {

@@ -76,7 +76,7 @@ void describe_games(Description& all) {
   all.types.push_back(
       {{"name", "AnyInfo"}, {"says", "The message `game` of either game."}, {"type", "GameInfo|RaceInfo"}});
   all.types.push_back({{"name", "Failed"},
-                       {"says", "Why a call was not answered."},
+                       {"says", "The reason why a call failed."},
                        {"type", "{error:{code:ErrorCode,message:string,line?:number,retry_after?:number}}"}});
   describe_calls(all, GameCalls{} + HealthCalls{});
 }

@@ -18,7 +18,7 @@ inline constexpr auto kFields<Learning> =
     fields("", field("course", &Learning::course), field("trainers", &Learning::trainers));
 template <>
 inline constexpr auto kFields<PutLearnt> =
-    fields("What is kept now.", field("version", &PutLearnt::version), kept_field<PutLearnt>(),
+    fields("The document as it is kept now.", field("version", &PutLearnt::version), kept_field<PutLearnt>(),
            field("taken", &PutLearnt::taken, "the document that was sent"));
 template <>
 inline constexpr auto kFields<ShowLearning> = fields("Answers what you have learnt on all your devices.");

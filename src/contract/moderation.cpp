@@ -58,18 +58,18 @@ constexpr auto report_fields(std::string_view says, More... more) {
                 field("settled", &T::settled), more...);
 }
 template <>
-inline constexpr auto kFields<Reported> = report_fields<Reported>("What a person has reported.");
+inline constexpr auto kFields<Reported> = report_fields<Reported>("A report of a person.");
 template <>
 inline constexpr auto kFields<WholeReport> = report_fields<WholeReport>(
     "The same with all that was said at the table.", field("talks", &WholeReport::talks));
 template <>
 inline constexpr auto kFields<LoggedOrder> =
-    fields("What a moderator did.", field("at", &LoggedOrder::at), field("who", &LoggedOrder::who),
+    fields("An action of a moderator.", field("at", &LoggedOrder::at), field("who", &LoggedOrder::who),
            field("did", &LoggedOrder::did), field("whom", &LoggedOrder::whom),
            field("what", &LoggedOrder::what), field("why", &LoggedOrder::why));
 template <>
 inline constexpr auto kFields<OrderAnswer> =
-    fields("What was ordered.", field("reports", &OrderAnswer::reports, "the latest first"),
+    fields("The result of an order.", field("reports", &OrderAnswer::reports, "the latest first"),
            field("report", &OrderAnswer::report), field("log", &OrderAnswer::log),
            field("person", &OrderAnswer::person));
 

@@ -7,7 +7,7 @@ namespace trictrac::contract {
 
 template <>
 inline constexpr auto kFields<Notices> =
-    fields("How a person wants to be notified.",
+    fields("The notifications that a person has chosen.",
            field("key", &Notices::key,
                  "the server's public key (a P-256 point), for `applicationServerKey`; null if it sends no "
                  "push messages")

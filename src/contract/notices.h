@@ -42,7 +42,7 @@ using NoticeCalls = Types<ShowNotices, ChooseNotices, CallBrowser, CallBrowserNo
 
 template <>
 inline constexpr auto kFields<Wished> =
-    fields("What a person is notified of.", field("turn", &Wished::turn, "that it is their turn"),
+    fields("The events of which a person is notified.", field("turn", &Wished::turn, "that it is their turn"),
            field("taken", &Wished::taken, "a seat taken at their table"),
            field("offer", &Wished::offer, "a proposal"), field("over", &Wished::over, "the end of a game"));
 

@@ -118,11 +118,11 @@ inline constexpr auto kFields<PasskeyQuestion> =
                    .written_as("PublicKeyCredentialRequestOptionsJSON"));
 template <>
 inline constexpr auto kFields<Attestation> =
-    fields("What a browser has made.", field("clientDataJSON", &Attestation::client_data),
+    fields("A passkey as a browser made it.", field("clientDataJSON", &Attestation::client_data),
            field("attestationObject", &Attestation::object));
 template <>
 inline constexpr auto kFields<Assertion> =
-    fields("What a passkey has answered.", field("clientDataJSON", &Assertion::client_data),
+    fields("The answer of a passkey.", field("clientDataJSON", &Assertion::client_data),
            field("authenticatorData", &Assertion::authenticator_data),
            field("signature", &Assertion::signature), field("userHandle", &Assertion::user));
 

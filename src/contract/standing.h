@@ -104,7 +104,7 @@ constexpr auto provisional_field() {
 
 template <>
 inline constexpr auto kFields<Quality> =
-    fields("How a game was played: in thousandths of a tour, and in the unit of its format.",
+    fields("The quality of play in a game: in thousandths of a tour, and in the unit of its format.",
            field("choices", &Quality::choices), field("lost", &Quality::lost), field("luck", &Quality::luck),
            field("gained", &Quality::gained), field("adjusted", &Quality::adjusted));
 template <>

@@ -122,7 +122,7 @@ async function playEach(page: Page, pick: (fleches: number[]) => number): Promis
   await confirm(page, 'pointer');
 }
 
-/** What is read out at a step: where the focus lies, what describes it, and what became of an answer. */
+/** Returns the text read out at a step: the focused element, its description, and the result of an answer. */
 function read(page: Page): Promise<string> {
   return page.evaluate(() => {
     const at = document.activeElement as HTMLElement;

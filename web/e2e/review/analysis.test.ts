@@ -30,7 +30,7 @@ describe('the verdict on a roll', () => {
     const page = await atBlunder();
     const verdict = page.getByTestId('verdict');
     await expect.poll(() => verdict.getAttribute('data-grade')).toBe('blunder');
-    // What it cost in holes, and what the grade goes by; the list of errors says where each grade begins.
+    // The cost in holes, and the measure of the grade; the list of errors says where each grade begins.
     await expect.poll(() => verdict.textContent()).toMatch(/Grosse faute\s: \d+,\d\d trou.*\d+\s‰ de la partie/s);
     expect(await page.getByTestId('scale').textContent()).toMatch(/dès 5.*dès 10.*dès 20/s);
     const best = page.getByTestId('candidate').first();

@@ -11,7 +11,7 @@ const rows = (page: Page) => page.getByTestId('candidate');
 const number = (text: string | null) => Number((text ?? '').replace('−', '-').replace(',', '.'));
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-/** Whether all of an element lies above the buttons at the foot of a phone. */
+/** Returns whether all of an element lies above the buttons at the foot of a phone. */
 async function isAboveBar(page: Page, testid: string): Promise<boolean> {
   const box = (await page.getByTestId(testid).last().boundingBox())!;
   const bar = (await page.getByTestId('replay-next').boundingBox())!;

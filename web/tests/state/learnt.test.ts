@@ -14,7 +14,7 @@ import { parseDrill } from '../../src/wire/drills/parse';
 
 const DRILL = parseDrill('hold_or_go', 3, 'A----ACBBBBBb--ccbcb----:w:D:53:0-0:10-4:-:x:17.16|-|go|1349|keeping end');
 
-/** What somebody knows who has answered so often on that day. */
+/** Returns the progress of a person who has given that many answers on that day. */
 function trained(times: number, day: number, right = true): TrainingProgress {
   let so = nothing();
   for (let i = 0; i < times; i += 1)

@@ -21,7 +21,7 @@ const keyOf = ({ how }: Sent) => new Headers(how.headers).get('Idempotency-Key')
 const json = (value: object, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** What has come of a promise by now: nothing, a value or an error. */
+/** Returns the present state of a promise: pending, a value or an error. */
 function outcome<T>(promise: Promise<T>) {
   const known: { value?: T; error?: unknown } = {};
   promise.then(

@@ -400,7 +400,7 @@ class OneOfTwoServers : public testing::Test {
       ring(server);
     }
   }
-  // Kills a server, once the other has heard all that it had said, of which the last is a count.
+  // Kills a server, once its peer has received all its messages, of which the last is a count.
   void kill(std::size_t server) {
     bool heard = false;
     Hub& other = servers[1 - server].hub;

@@ -11,14 +11,14 @@ export function ratings(games: RatedGame[]): CurvePoint[] {
   return oldestFirst(games.filter(({ why }) => why === null)).map(({ at, after }) => ({ at, value: after }));
 }
 
-/** What was lost on each decision of a game, in thousandths of a tour, where it is known. */
+/** Returns the mean loss of a decision in each game, in thousandths of a tour, for the games in which it is known. */
 export function qualities(games: RatedGame[]): CurvePoint[] {
   return oldestFirst(games).flatMap(({ at, quality }) =>
     quality && quality.choices > 0 ? [{ at, value: quality.lost / quality.choices }] : [],
   );
 }
 
-/** Where the points lie in a drawing of that size, and the values its upper and lower edges stand for. */
+/** Returns the curve in a drawing of that size, and the values of its upper and lower edges. */
 export function drawn(
   points: CurvePoint[],
   width: number,

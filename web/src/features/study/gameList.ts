@@ -18,7 +18,7 @@ type GamePlace = 'server' | 'device' | 'book';
 export interface GameEntry {
   id: string;
   place: GamePlace;
-  /** Who plays against the holder of this device, as noted when it began. */
+  /** The opponent of the user of this device, as noted when the game began. */
   against: string;
   /** The other players as the account knows them. */
   foes?: { name: string; guest: boolean }[];
@@ -28,7 +28,7 @@ export interface GameEntry {
   mine?: boolean;
   /** The account knows that it is for its holder to do something. */
   turn?: boolean;
-  /** When it last went on, in milliseconds; 0 where that is not known. */
+  /** The time of its last event, in milliseconds since 1970; 0 if it is not known. */
   changed: number;
 }
 

@@ -16,7 +16,7 @@ export function countedAs(drill: Drill, given: TrainerAnswer, right: boolean): s
   return steps.join(' ') || WRONG;
 }
 
-/** How a position was answered by all: how many there were, the share of the right answers, and the rest. */
+/** The answers of all players to a position: their number, the share of the right ones, and the others. */
 export interface Crowd {
   all: number;
   right: number;

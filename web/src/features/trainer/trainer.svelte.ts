@@ -33,7 +33,7 @@ export interface GivenAnswer {
   change: { before: number; after: number; error: number } | null;
 }
 
-/** Which problems are asked: those one needs, those of a theme, or that of a day; of one game, or of all. */
+/** The problems asked: those you need, those of a theme, or that of a day; of one game, or of all. */
 interface ProblemWish {
   theme: string | null;
   game: DrillGame | null;

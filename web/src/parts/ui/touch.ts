@@ -10,15 +10,15 @@ interface Played {
   view: { board: Board };
 }
 
-/** How a board numbers its places. */
+/** The numbering of the places of a board. */
 interface Numbering {
-  /** The flèche of the mover's at a place, being its own inverse. */
+  /** Returns the mover's number of the flèche at a place; it is its own inverse. */
   own: (at: number) => number;
-  /** What a place is called. */
+  /** Returns the name of a place. */
   called: (at: number) => string;
 }
 
-/** A place of a board has been pressed, by pointer or key, while men are moved; null is beside them all. `take` takes up a man of the mover's. */
+/** Handles a press on a place, or beside all (null), by pointer or key, while men are moved. `take` picks up a man. */
 export function press(
   { hand, view }: Played,
   at: number | null,

@@ -13,19 +13,19 @@ export interface Shown<S> {
   default: Component<{ session: S }>;
 }
 
-/** What the page has for a game of its own. Each is a file, `pages/GAME/kit.ts`, which loads what is large when it is needed. */
+/** The parts of the page for one game, in `pages/GAME/kit.ts`, which loads the large ones when they are needed. */
 export interface GameKit<S = AnyTable> {
   /** Loads the table. */
   table: () => Promise<Shown<S>>;
-  /** The analyser judges its plays: its games are reviewed, and studied. */
+  /** The engine analyses its plays, so its games can be reviewed and studied. */
   judged: boolean;
   /** Its computers differ in strength, which is chosen. */
   levels: boolean;
   /** Returns the seat of a computer. */
   bot: (t: Messages, level: Level) => SeatInfo;
-  /** How the text of a position begins. */
+  /** The beginning of the text of a position. */
   position: string;
-  /** Returns what a table is asked for that begins at a position. */
+  /** Returns the options of a new game that begins at a position. */
   from: (position: string) => Pick<NewGame, 'format' | 'trid' | 'position'>;
 }
 

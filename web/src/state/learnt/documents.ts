@@ -1,4 +1,4 @@
-/** What an account keeps of what somebody has learnt: the document of the course, and that of the trainers, which pages write. */
+/** Progress in learning, kept with an account: the documents of the course and of the trainers, which pages write. */
 import { take } from '../../wire/messages/fits';
 import {
   boolean,
@@ -22,9 +22,9 @@ const card = object({
   due: number,
   state: optional(oneOf(1, 3)),
 });
-/** How far somebody has come in each lesson, by its number. */
+/** Progress in each lesson, by its number. */
 const lessons = record(object({ at: number, done: boolean, skipped: optional(list(number)) }));
-/** What all devices of somebody know of their training; older documents may lack some of it. */
+/** Progress in training, shared by all devices of a person; older documents may lack some of it. */
 const trained = object({
   ratings: optional(record(object({ ...strength, day: number }))),
   problems: optional(record(object(strength))),

@@ -9,7 +9,7 @@ import { canonical } from './canonical';
 import type { Documents } from './documents';
 import { device, own } from './owner';
 
-/** How long is waited for more to be learnt before the account is written to. */
+/** The time, in milliseconds, that the page waits for more progress before it writes to the account. */
 const PATIENCE = 2000;
 const MOST_TRIES = 5;
 

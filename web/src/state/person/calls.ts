@@ -4,15 +4,15 @@ import * as notices from '../../wire/described/calls/notices';
 import { call } from '../../wire/server/asking';
 import { i18n } from '../../words/language.svelte';
 
-/** What somebody can be notified of: that it is their turn, a seat taken at their table, an offer, the end of a game. */
+/** The events of a notification: your turn, a seat taken at your table, an offer, the end of a game. */
 export type Called = keyof Wished;
 export const CALLED: readonly Called[] = ['turn', 'taken', 'offer', 'over'];
 
-/** Why a browser is not sent notifications: its user has forbidden it, or it cannot be. */
+/** The reason why a browser gets no notifications: its user has forbidden them, or it does not support them. */
 export type CallHindrance = { code: 'calls_denied' | 'calls_unsuited'; message: '' };
 type CallOutcome = Result<Notices> | { ok: false; failure: Failure | CallHindrance };
 
-/** Can this browser be sent notifications while the page is closed? */
+/** Returns whether this browser can receive notifications while the page is closed. */
 export function canBeCalled(): boolean {
   return 'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator;
 }

@@ -7,11 +7,11 @@ import { settings } from '../settings/settings.svelte';
 
 const CHANNEL = 'trictrac.person';
 
-/** Who plays here, as the server knows them. It is asked once, and the tabs of a browser keep each other informed. */
+/** The person at this page, as the server knows them. The page asks once, and the tabs of a browser inform each other. */
 class Myself {
-  /** What the server says; null while it has not answered, and where there is none. */
+  /** The answer of the server; null before it, and without a server. */
   me = $state.raw<Me | null>(null);
-  /** It has been asked, and either answered or did not. */
+  /** The server has been asked, and has answered or failed to. */
   asked = $state(false);
   #heard: (() => void)[] = [];
   #others: BroadcastChannel | null = null;
@@ -57,7 +57,7 @@ class Myself {
     return answer;
   }
 
-  /** Who has a name plays under it, unless they give another for a game. */
+  /** Keeps the answer. A person who has a name plays under it, unless they enter another one for a game. */
   #know(me: Me): void {
     const { id, account } = this.me?.person ?? {};
     this.me = me;

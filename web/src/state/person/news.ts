@@ -10,7 +10,7 @@ export interface GameNews {
   who: string;
 }
 
-/** What is new in games since they were known so; the end of the one that has just been `left` was seen there. */
+/** Returns the news between two states of the games, without the end of the game just `left`, which was seen there. */
 export function newsOf(
   before: ReadonlyMap<string, MyGame>,
   now: readonly MyGame[],

@@ -4,7 +4,7 @@ import type { CallHindrance } from './calls';
 import * as passkeys from '../../wire/described/calls/passkeys';
 import { call } from '../../wire/server/asking';
 
-/** What became of a passkey in the browser: it was put off, it is there already, or it cannot be had here. */
+/** The reason why the browser gives no passkey: the user cancelled, it exists already, or it is not supported here. */
 type PasskeyHindrance = { code: 'put_off' | 'already_here' | 'unsuited'; message: '' };
 export type PasskeyOutcome = Result<Me> | { ok: false; failure: PasskeyHindrance };
 

@@ -14,11 +14,11 @@ const APART = 60_000;
 class WaitingGames {
   /** Those that are not over. */
   games = $state.raw<MyGame[]>([]);
-  /** What has just happened in them; the latest last. */
+  /** The latest news of them, oldest first. */
   calls = $state.raw<GameNews[]>([]);
   #known: Map<string, MyGame> | null = null;
   #asked = 0;
-  /** The game that is looked at. */
+  /** The game on the screen. */
   #at = $state(looked());
   /** The one that was looked at before, until the server has been asked since: its end has been seen. */
   #left: string | null = null;
@@ -75,7 +75,7 @@ class WaitingGames {
     if (myself.hasServer && games().some(({ game }) => !isOnDevice(game))) await myself.ask();
   }
 
-  /** What was heard at a table stays. */
+  /** Forgets the games, but not the news. */
   #forget(): void {
     this.#known = null;
     this.games = [];

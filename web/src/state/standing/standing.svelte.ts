@@ -2,13 +2,13 @@ import type { GameStanding, Rating } from '../../wire/described/messages';
 import * as standing from '../../wire/described/calls/standing';
 import { call } from '../../wire/server/asking';
 
-/** How long is waited for a game that is over to be counted, in seconds each time. */
+/** The waits, in seconds, between the questions whether the server has rated a game that is over. */
 const PATIENCE = [1, 1, 2, 3, 5, 8, 15, 30];
 
-/** How those who play a game stand, as the server says: asked when somebody sits down and once it is over. */
+/** The ratings of the players of a game, from the server: asked when a player sits down, and after its end. */
 export class StandingHere {
   now = $state.raw<GameStanding | null>(null);
-  /** It is over, and has not been counted however often it was asked. */
+  /** The game is over, but was still not rated at the last question. */
   late = $state(false);
   readonly #game: string;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export class StandingHere {
     this.#game = game;
   }
 
-  /** How the player of that number stands, where they have an account. */
+  /** Returns the rating of the player with that number, if they have an account. */
   of(player: number): Rating | null {
     return this.now?.players.find((seat) => seat.player === player) ?? null;
   }

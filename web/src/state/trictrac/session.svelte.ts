@@ -50,7 +50,7 @@ export class TrictracSession extends TableSession<TrictracTypes> {
     super(id, startView(''), connect);
   }
 
-  /** Where more than two play, the only person of this page sits below, whichever side they have now. */
+  /** Returns the side at the bottom: with more than two players, that of the only person at this page. */
   override get bottom(): Side {
     const { info, lines } = this.game;
     const reader = info?.others && readerOf(info);
@@ -135,7 +135,7 @@ export class TrictracSession extends TableSession<TrictracTypes> {
     return turn.may !== undefined && playing && done.type !== 'roll' && done.type !== 'remedy';
   }
 
-  /** Where more than two play, the account says which player has which side. */
+  /** Returns the player of a side. With more than two players, the score sheet names them. */
   override playerAt(side: Side): number {
     const { lines } = this.game;
     return accountAt(lines, lines.length)?.at[side] ?? super.playerAt(side);

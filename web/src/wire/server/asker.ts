@@ -7,7 +7,7 @@ import { unreachable, type Result } from '../host/host';
 import { described, take } from '../messages/fits';
 import { addressOf } from './address';
 
-/** How something is asked: `quiet` of what nobody at the page waits for; `inTheEnd` for two minutes, until the server answers, of what a page is nothing without. */
+/** Options of a request: `quiet` if the user does not wait for it; `inTheEnd` to retry it for two minutes. */
 export interface Manner {
   quiet?: boolean;
   inTheEnd?: boolean;
@@ -40,7 +40,7 @@ export function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** What a call sends: what is not in its path is in its query, or its body. */
+/** Returns the request of a call: values that are not in its path are in its query, or in its body. */
 function requestOf<A extends object, R>(call: Call<A, R>, asked: A): { path: string; how: RequestInit } {
   const [how = '', pattern = ''] = call.split(' ');
   const [method, text] = how.split(':');

@@ -7,7 +7,7 @@ import type { Manner } from './asker';
 const NONE = { ok: false, failure: unreachable } as const;
 const asker = () => import('./asker');
 
-/** What a call is asked with, which may be left out where nothing is needed; and how. */
+/** The arguments of a call, optional if none is required, and the options of the request. */
 type Asked<A> = object extends A ? [asked?: A, how?: Manner] : [asked: A, how?: Manner];
 
 /** Makes a call of the server; nothing is sent where there is none. */

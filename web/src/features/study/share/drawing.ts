@@ -3,7 +3,7 @@ import type { Namer } from '../../../words/naming';
 
 /** Of the player of O and of the player of X. */
 const SCORE = /^ {3}[OX] {2}/;
-/** Where the flèches have their names. */
+/** A line with the names of the flèches. */
 const RAIL = /^ {4}[^|+]+$/;
 const COLUMN = 4;
 

@@ -79,7 +79,7 @@ export async function pngOf(svg: string): Promise<Blob> {
   return blobOf(canvas);
 }
 
-/** What has been drawn, as a PNG. */
+/** Returns the drawing as a PNG. */
 export function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),

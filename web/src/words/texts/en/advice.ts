@@ -1,6 +1,6 @@
 import type { AdviceText } from '../fr/advice';
 
-/** What leads to hints, the tutor and reviews. */
+/** The words that lead to hints, the tutor and reviews. */
 export const enAdvice: AdviceText = {
   hint: 'Hint',
   hintTitle: 'Ask for a hint (H)',

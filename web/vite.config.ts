@@ -18,7 +18,7 @@ const TABLE = /\/src\/pages\/trictrac\/Table\.svelte$/;
 /** What is known of the files when they are put together. */
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null };
 
-/** Is this imported at once, through whatever others, by a file of that name? */
+/** Returns whether a file of that name imports this module statically, directly or through others. */
 function wantedBy(file: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (file.test(id)) return true;
   if (seen.has(id)) return false;

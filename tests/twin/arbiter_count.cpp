@@ -118,7 +118,7 @@ Arbiter::Reckoning Arbiter::count() const {
 
 Account Arbiter::account() const { return count().account; }
 
-// Is that a posting of that mark, with something said of it?
+// Returns whether that is a posting of that mark, with a remark.
 bool Arbiter::touches(const Posting& p, int side, bool received, int sheet) const {
   return p.side == side && p.received == received && std::ranges::any_of(said_, [&](const Said& m) {
            const bool of_mark = m.what == Mark || m.what == Correct;

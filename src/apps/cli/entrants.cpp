@@ -39,7 +39,7 @@ measure::FindNet net_finder() {
 
 namespace {
 
-// Can its text be read? No file is looked for.
+// Returns whether its text can be read; does not look for files.
 bool is_player(const std::string& text) {
   const auto no_net = [](const std::string&) { return std::shared_ptr<const net::Weights>(); };
   return text.starts_with(external_engines::kEngine) || measure::read_player(text, no_net, built_in);

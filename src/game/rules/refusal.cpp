@@ -17,7 +17,7 @@ bool any(const std::vector<Sequence>& all, std::span<const Step> steps, bool par
                      [&](const Sequence& s) { return begins_with(s, steps, partial); });
 }
 
-// Does the man of the step before go on, so that it only rested there?
+// Returns whether the man of the step before goes on, so that it only rested there.
 bool goes_on(std::span<const Step> steps, std::size_t next) {
   return next < steps.size() && steps[next].from == steps[next - 1].to;
 }

@@ -320,7 +320,7 @@ class RecordReader {
     return act(RollDice{t.head.roll});
   }
 
-  // Has nothing been done yet in a position that has its roll?
+  // Returns whether the position has its roll, and no action has followed yet.
   bool starts_with_roll() const {
     return writer_.tokens().n == 0 && (state().stage == Stage::Move || state().stage == Stage::Decide);
   }

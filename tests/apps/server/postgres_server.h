@@ -39,7 +39,7 @@ class PostgresServer {
   // All its processes stand still, or go on.
   void freeze();
   void thaw();
-  // Has it ended by itself?
+  // Returns whether it has ended by itself.
   bool ended();
   // From now on, in all its databases: "default_transaction_read_only", "on".
   bool set(const std::string& option, const std::string& value);

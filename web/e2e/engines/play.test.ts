@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-/** Do all men of one side stand on its talon, as when a relevé begins? */
+/** Returns whether all men of one side stand on its talon, as at the beginning of a relevé. */
 async function inPile(visitor: Visitor): Promise<boolean> {
   const men = (await visitor.men()).split(' ');
   return ['white', 'black'].some((side) => {

@@ -5,7 +5,7 @@ import type { Line, PageMessage, TableMessage } from '../../src/wire/described/m
 export interface Between {
   /** Returns the message that the page hears instead of the table's. */
   heard?: (message: TableMessage) => TableMessage;
-  /** Does this message of the page reach the table? */
+  /** Returns whether this message of the page reaches the table. */
   sent?: (message: PageMessage) => boolean;
   /** Returns the record that the page reads instead of the game's. */
   record?: (text: string) => string;

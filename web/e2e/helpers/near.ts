@@ -5,7 +5,7 @@ import type { GameInfo, Line, TableMessage } from '../../src/wire/described/mess
 import { begin, speaking } from '../../src/wire/module/module';
 import type { Made } from './table';
 
-/** Are the tables of these tests on the page's own device (TRICTRAC_TABLE=device), and not at the server? */
+/** True if the tables of these tests are on the page's own device (TRICTRAC_TABLE=device), and not at the server. */
 export const near = process.env.TRICTRAC_TABLE === 'device';
 
 interface Kept {

@@ -9,7 +9,7 @@ export function piecesOf(account: Account | null, score: Scores): Pieces {
   return { fichets: { white: fichets(account, score, 'white'), black: fichets(account, score, 'black') }, flag };
 }
 
-/** Before their first hole a player's peg waits beside the talon. */
+/** Returns a side's pegs; before the first hole they wait beside the talon. */
 function fichets(account: Account, score: Scores, side: Side): Fichet[] {
   const cravate = account.board?.cravate === side;
   if (!account.honours) return [{ kind: 'usual', hole: roundHole(score[side].holes), cravate }];

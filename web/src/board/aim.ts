@@ -18,7 +18,7 @@ export interface Aim {
 
 const CLEAR = 0.7;
 
-/** The flèche meant by a point: the one under it, or a legal target within `reach` (board units). */
+/** Returns the flèche meant by a point: the one under it, or a legal target within `reach` (board units). */
 export function meant(aim: Aim, at: Point, reach: number): Absolute | null {
   const off = aim.targets.find((target) => target < 1 || target >= OFF);
   if (off !== undefined && (aim.overOff?.(at) ?? overOff(aim, at))) return off;

@@ -15,7 +15,7 @@ export interface Drawing {
   rings: Point[];
 }
 
-/** The drawing of an event of `roller`'s roll on the board as it was thrown. */
+/** Returns the drawing of an event of `roller`'s roll, on the board before the play. */
 export function draw(
   m: Metrics,
   bottom: Side,
@@ -40,7 +40,7 @@ export function draw(
   };
 }
 
-/** The ways the men of a play went, on the board they left. */
+/** Returns the paths of the men of a play, on the board before it. */
 export function trace(m: Metrics, bottom: Side, board: Board, side: Side, steps: Step[]): string[] {
   const anchor = (fleche: number) => anchorOf(m, bottom, board, side, fleche, 0.5 * m.man);
   return steps.map(([from, to], i) => {
@@ -62,7 +62,7 @@ function unique(paths: number[][]): number[][] {
   return [...new Map(paths.map((path) => [path.join('/'), path])).values()];
 }
 
-/** The last man of a stack, or a place `height` above the base of an empty flèche. */
+/** Returns the last man of a stack, or a place `height` above the base of an empty flèche. */
 function anchorOf(m: Metrics, bottom: Side, board: Board, roller: Side, fleche: number, height: number): Point {
   if (fleche > FLECHES) return offAt(m, bottom, roller, board.off[roller]);
   const at = absolute(roller, fleche);
@@ -72,7 +72,7 @@ function anchorOf(m: Metrics, bottom: Side, board: Board, roller: Side, fleche: 
   return { x: p.x, y: p.base + p.up * height };
 }
 
-/** An arrow from point to point, swinging towards the lane. */
+/** Returns an arrow from point to point, swinging towards the lane. */
 export function curve(m: Metrics, points: Point[]): string {
   const [start, ...rest] = points;
   let from = start!;
@@ -86,7 +86,7 @@ export function curve(m: Metrics, points: Point[]): string {
   return d;
 }
 
-/** Between two flèches of one half the arrow swings towards the lane; across, it leans a little. */
+/** Returns the point that bends an arrow: within one half towards the lane, across the halves a little to the side. */
 function bend(m: Metrics, from: Point, to: Point): Point {
   const middle = m.height / 2;
   const x = (from.x + to.x) / 2;

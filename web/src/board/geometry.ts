@@ -17,12 +17,12 @@ interface FlecheShape {
   top: boolean;
 }
 
-/** The two grounds of the flèches, alternating unbroken along White's numbering. */
+/** Returns the colour of a flèche; the two alternate along White's numbering. */
 export function ground(fleche: Absolute): 'green' | 'ivory' {
   return fleche % 2 === 1 ? 'green' : 'ivory';
 }
 
-/** The one place where a flèche is put on the screen; the talons are on the left unless mirrored, `bottom` sits below. */
+/** Returns the shape of a flèche on the screen: `bottom` sits below, and the talons are on the left unless mirrored. */
 export function place(m: Metrics, bottom: Side, fleche: Absolute): FlecheShape {
   const top = homeOf(fleche) !== bottom;
   const column = fleche <= COIN ? fleche : OFF - fleche;
@@ -50,7 +50,7 @@ export function pileOf(count: number, level: number): { outer: boolean; lowest: 
   };
 }
 
-/** The centre of the man at `level` (0 lowest) in a stack of `count`: they lie flat while they fit, then in two piles. */
+/** Returns the centre of the man at `level` (0 lowest) in a stack of `count`, which lies flat while it fits, then in two piles. */
 export function manAt(m: Metrics, bottom: Side, fleche: Absolute, level: number, count: number): Point {
   const p = place(m, bottom, fleche);
   const base = p.base + p.up * (m.man / 2 + 2);
@@ -65,7 +65,7 @@ export function manAt(m: Metrics, bottom: Side, fleche: Absolute, level: number,
   return { x: p.x, y: base + p.up * ((outer ? FLAT * m.man + (inner - 1) * thick : 0) + rise) };
 }
 
-/** The centre of a man of `side` borne off: in the end rail beside the opponent's talon. */
+/** Returns the centre of a man of `side` borne off: in the end rail beside the opponent's talon. */
 export function offAt(m: Metrics, bottom: Side, side: Side, level: number): Point {
   const top = side === bottom;
   const start = top ? m.sideRail + m.endRail / 2 : m.height - m.sideRail - m.endRail / 2;
@@ -73,13 +73,13 @@ export function offAt(m: Metrics, bottom: Side, side: Side, level: number): Poin
   return { x: talonRail(m), y: start + (top ? 1 : -1) * level * step };
 }
 
-/** The flèche whose tip carries the jeton of so many points, 0 for the place between the talons. */
+/** Returns the flèche at whose tip the jeton lies for that many points, 0 for the place between the talons. */
 function jetonFleche(points: number): number {
   const law = [0, 2, 4, 6, 7, COIN];
   return law[Math.floor(points / 2)] ?? 0;
 }
 
-/** The centres of a side's jetons (the second is the double jeton), none of them on another. */
+/** Returns the centres of a side's jetons (the second is the double jeton), which never overlap. */
 export function jetonsAt(m: Metrics, bottom: Side, side: Side, score: Score): Point[] {
   const fleche = jetonFleche(score.points);
   const talon = place(m, bottom, absolute(side, 1));
@@ -89,26 +89,26 @@ export function jetonsAt(m: Metrics, bottom: Side, side: Side, score: Score): Po
   return score.jetons > 1 ? [first, second] : [first];
 }
 
-/** The centre of the third jeton while neither player carries it as a double. */
+/** Returns the centre of the third jeton while neither player carries it as a double. */
 export function spareJeton(m: Metrics, scores: Scores): Point | null {
   if (scores.white.jetons > 1 || scores.black.jetons > 1) return null;
   return { x: columnLeft(m, 1) + m.column / 2, y: m.height / 2 };
 }
 
-/** The centre of a side's hole `n` in its rail; 0 is the outer hole of the talon end rail. */
+/** Returns the centre of a side's hole `n` in its rail; 0 is the outer hole of the talon end rail. */
 export function holeAt(m: Metrics, bottom: Side, side: Side, n: number): Point {
   if (n === 0) return endHole(m, 'talon', side === bottom ? 2 : 0);
   const p = place(m, bottom, absolute(side, n));
   return { x: p.x, y: p.base - p.up * m.sideRail * (m.turned ? 0.24 : 0.33) };
 }
 
-/** The centre of one of the three holes of an end rail, 0 at the top. */
+/** Returns the centre of one of the three holes of an end rail, 0 at the top. */
 export function endHole(m: Metrics, rail: 'talon' | 'coin', n: number): Point {
   const x = rail === 'talon' ? talonRail(m) : m.width - talonRail(m);
   return { x, y: m.height / 2 + (n - 1) * (m.lane / 2 + m.hole * 3) };
 }
 
-/** The foot of the flag: the middle of the talon rail, or its holder's starting hole. */
+/** Returns the foot of the flag: the middle of the talon rail, or its holder's starting hole. */
 export function flagAt(m: Metrics, bottom: Side, holder: Side | null): Point {
   return holder ? holeAt(m, bottom, holder, 0) : endHole(m, 'talon', 1);
 }
@@ -119,7 +119,7 @@ export function nameAt(m: Metrics, bottom: Side, fleche: Absolute): Point {
   return { x: p.x, y: p.base - p.up * m.sideRail * (m.turned ? 0.68 : 0.69) };
 }
 
-/** The flèche (or 'off') under a point, counted by halves of columns; null on the rails. */
+/** Returns the flèche (or 'off') under a point, counted by halves of columns; null on the rails. */
 export function under(m: Metrics, bottom: Side, at: Point): Absolute | null {
   for (let fleche = 1; fleche < OFF; fleche += 1) {
     const p = place(m, bottom, fleche);
@@ -129,12 +129,12 @@ export function under(m: Metrics, bottom: Side, at: Point): Absolute | null {
   return null;
 }
 
-/** The left edge of a strip of some width along the rail of the talons, where men leave. */
+/** Returns the left edge of a strip of that width along the rail of the talons, where men leave. */
 export function talonEdge(m: Metrics, width: number): number {
   return m.mirrored ? m.width - width : 0;
 }
 
-/** The distance from a point to the half column of a flèche. */
+/** Returns the distance from a point to the half column of a flèche. */
 export function distance(m: Metrics, bottom: Side, fleche: Absolute, at: Point): number {
   const p = place(m, bottom, fleche);
   const dx = Math.max(p.left - at.x, 0, at.x - p.left - m.column);
@@ -143,7 +143,7 @@ export function distance(m: Metrics, bottom: Side, fleche: Absolute, at: Point):
   return Math.hypot(dx, dy);
 }
 
-/** The left edge of a column, counted from the talons. */
+/** Returns the left edge of a column, counted from the talons. */
 export function columnLeft(m: Metrics, column: number): number {
   const past = column > 6 ? m.bridge : 0;
   const left = m.endRail + past + (column - 1) * m.column;

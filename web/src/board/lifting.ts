@@ -3,7 +3,7 @@ import { settings } from '../state/settings/settings.svelte';
 const HIGH = 1.9;
 const LONGER = 1.8;
 
-/** A peg is lifted out of its hole and set into the next, where things move at all. */
+/** Animates a peg: lifts it out of its hole and sets it into the next one, if animations are on. */
 export function lifting(node: HTMLElement, hole: number) {
   let at = hole;
   return {

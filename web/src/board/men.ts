@@ -13,7 +13,7 @@ export interface Man {
   count: number;
 }
 
-/** The thirty men on a board, keeping the names of those seen before: the nearest behind travels. */
+/** Returns the thirty men on a board with their ids of `before`: a man that is new on a flèche is the nearest behind it. */
 export function track(before: Man[], board: Board): Man[] {
   return [...trackSide(before, board, 'white'), ...trackSide(before, board, 'black')];
 }

@@ -55,7 +55,7 @@ const SMALL = {
 const TINIEST = 350;
 const TINY = { ...SMALL, endRail: 14, bridge: 10 };
 
-/** The measures that fill a room of the given size (CSS pixels) best. */
+/** Returns the measures that best fill an area of the given size (CSS pixels). */
 export function metricsFor(roomWidth: number, roomHeight: number, lie = USUAL): Metrics {
   const small = roomWidth < NARROW;
   const base = !small ? WIDE : roomWidth < TINIEST ? TINY : SMALL;

@@ -22,12 +22,12 @@ export interface Pieces {
   flag: Flag;
 }
 
-/** The hole of the rail that stands for so many holes, where the peg goes round again after the twelfth. */
+/** Returns the hole of the rail for that many holes; after the twelfth the peg starts again at the first. */
 export function roundHole(holes: number): number {
   return holes === 0 ? 0 : ((holes - 1) % COIN) + 1;
 }
 
-/** The pieces of a tour: a peg each, which stops at the last hole, and the pavillon. */
+/** Returns the pieces of a tour: a peg each, which stops at the last hole, and the pavillon. */
 export function tourPieces(score: Scores): Pieces {
   const peg = ({ holes }: Score): Fichet[] => [{ kind: 'usual', hole: Math.min(holes, COIN), cravate: false }];
   const holder = score.white.pavillon ? 'white' : score.black.pavillon ? 'black' : null;

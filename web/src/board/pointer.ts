@@ -2,16 +2,16 @@ import type { Point } from './geometry';
 
 /** The board's answers to pointers; places are in board units. */
 interface PointerHandlers {
-  /** The place on the board so many CSS pixels right of and below its corner on the screen. */
+  /** Returns the point of the board that lies so many CSS pixels right of its corner on the screen, and below it. */
   place: (x: number, y: number) => Point;
   /** Returns whether a man may be lifted at this point. */
   grab: (at: Point) => boolean;
   tap: (at: Point, touch: boolean) => void;
   /** Explains a place after a press of the second button or a long press; undefined without explanations. */
   ask?: ((at: Point) => void) | undefined;
-  /** A man is taken up where the pointer went down. */
+  /** Is called when a drag begins, with the point where the pointer went down. */
   lift: (at: Point) => void;
-  /** It is carried; null when it is put down or let go. */
+  /** Is called while a man is dragged; null when it is put down or dropped. */
   carry: (at: Point | null, touch: boolean) => void;
   drop: (at: Point, touch: boolean) => void;
 }
@@ -19,7 +19,7 @@ interface PointerHandlers {
 const FAR_ENOUGH = 6;
 const LONG = 500;
 
-/** One path for mouse, pen and finger: a short touch is a tap, a longer way is a drag, and what stays asks. */
+/** Handles mouse, pen and finger alike: a short touch is a tap, a longer way is a drag, a long press asks for help. */
 export function pointers(node: HTMLElement, on: PointerHandlers) {
   let start: { x: number; y: number; id: number; grabbed: Point | null } | null = null;
   let dragging = false;

@@ -10,13 +10,13 @@ const TURNED: Record<string, string> = {
 };
 const MIRRORED: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
-/** The arrow key that would mean the same if the board lay with its talons on the left. */
+/** Returns the arrow key that would mean the same if the board lay with its talons on the left. */
 export function asLaid(key: string, lie: Lie): string {
   const lying = lie.turned ? (TURNED[key] ?? key) : key;
   return lie.mirrored ? (MIRRORED[lying] ?? lying) : lying;
 }
 
-/** The flèche an arrow key leads to from another, as the board lies; null for other keys. */
+/** Returns the flèche to which an arrow key leads from another, as the board lies; null for other keys. */
 export function neighbour(key: string, from: number, bottom: Side, own: Side, off: number | undefined): number | null {
   const isOff = from === off;
   const side = isOff ? bottomOf(off) : homeOf(from);
@@ -39,7 +39,7 @@ export function neighbour(key: string, from: number, bottom: Side, own: Side, of
   }
 }
 
-/** The half beside which men go off: White's (25) beside Black's talon, Black's (0) beside White's. */
+/** Returns the side at whose half men are borne off: White's (25) beside Black's talon, Black's (0) beside White's. */
 function bottomOf(off: number): Side {
   return off >= OFF ? 'black' : 'white';
 }

@@ -27,7 +27,7 @@ export function byLanguage<T>(files: Record<string, object>, what: string): Reco
   return read(files, what, shown);
 }
 
-/** As it is; longer in a page built with `--mode longer`. */
+/** Returns the texts unchanged; made longer in a page built with `--mode longer`. */
 export function shown<T>(said: T): T {
   return import.meta.env.MODE === 'longer' ? longer(said) : said;
 }

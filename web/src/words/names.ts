@@ -41,7 +41,7 @@ export function placeName(t: Messages, name: Namer, side: Side, fleche: number):
   return called.endsWith("'") ? t.placeOf[homeOf(at)](called) : called;
 }
 
-/** Two dice in words, the higher first. */
+/** Returns two dice in words, the higher first. */
 export function diceWords(t: Messages, dice: Dice): string {
   const [a, b] = [...dice].sort((x, y) => y - x) as Dice;
   return t.diceWords(t.numbers[a]!, t.numbers[b]!);

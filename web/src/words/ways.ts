@@ -40,7 +40,7 @@ export function shortWays(t: Messages, { paths }: JanEvent, roller: Side, name: 
   return ways.filter((men) => men.length > 0).map((men) => men.join(', '));
 }
 
-/** By puissance men go elsewhere than their numbers say. */
+/** Returns whether the men move by the numbers of the dice, and not by puissance. */
 function byTheirNumbers(men: number[][], dice: Dice): boolean {
   const left: number[] = [...dice];
   return men

@@ -11,7 +11,7 @@ export function one(name: string): Who {
   return { you: false, names: [name] };
 }
 
-/** Two of them together. */
+/** Returns the people of both together. */
 export function both(a: Who, b: Who): Who {
   return { you: a.you || b.you, names: [...a.names, ...b.names] };
 }

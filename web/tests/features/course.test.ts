@@ -87,7 +87,7 @@ async function answered(player: Player, lesson: CourseLesson): Promise<void> {
   player.next();
 }
 
-/** Does some legal play come to what is wanted, and (where something is) not every one? */
+/** Returns whether some legal play reaches the goal and, if there is a goal, not every play does. */
 function playable({ trid, dice, goal }: PlayStep): boolean {
   const { plays, line } = referee.judge({ trid, dice });
   expect(line.turn.stage).toBe('move');
@@ -104,7 +104,7 @@ function playable({ trid, dice, goal }: PlayStep): boolean {
   return well.length > 0;
 }
 
-/** Does some legal play of Le Tric Trac come to what is wanted, and not every one? */
+/** Returns whether some legal play of Le Tric Trac reaches the goal, and not every play does. */
 async function raced(step: RaceStep): Promise<boolean> {
   const { say } = await table();
   const seat = { kind: 'human', name: '' };

@@ -12,7 +12,7 @@ using Hostile = WithFolder;
 const Coming kElsewhere{.from = "127.0.0.2"};
 const Json kWhy = Json::parse(R"({"do":"why","side":"white","steps":[]})");
 
-// Is a page that has joined still answered?
+// Returns whether the server still answers a page that has joined.
 bool plays_on(Client& player) {
   return player.ask(act_message(99, "white", {{"type", "roll"}}))["code"] == "stale";
 }

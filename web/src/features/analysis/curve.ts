@@ -26,7 +26,7 @@ export interface ChancesSeen {
   rolls: RollSeen[];
   /** The player whose chances they are; null if White changes between players. */
   player: number | null;
-  /** The side whose chances are shown in a round. */
+  /** Returns the side whose chances the curve shows in a round. */
   sideIn: (round: number) => Side;
 }
 

@@ -7,7 +7,7 @@ export function markingKey(marking: Marking, name: string): boolean {
   return marking.busyWith ? whileHolding(marking, name) : meanwhile(marking, name);
 }
 
-/** With the jeton in hand, or while they look at a remedy, they do nothing else. */
+/** Handles a key while the player holds the jeton, or looks at a remedy; other keys do nothing. */
 function whileHolding(marking: Marking, name: string): boolean {
   switch (name) {
     case ' ':

@@ -85,13 +85,13 @@ export class TouchHand extends TrictracHand {
     if (fresh && this.moves.length === 0) this.at.act({ type: 'touch', from: fleche }, this.turn?.side);
   }
 
-  /** If the table has not yet heard of the touch, the play is sent afterwards. */
+  /** Confirms the play; while the touch is still on its way to the table, the play is sent after it. */
   override confirm(): void {
     this.due = this.at.game.pending !== null;
     if (!this.due) super.confirm();
   }
 
-  /** A man that was let go is played, so nothing is undone. */
+  /** Undoes a step, unless the man was released: then it is played. */
   override undo(): void {
     if (!this.#free) super.undo();
   }

@@ -1,7 +1,7 @@
 import { onKey, tableKey } from '../../parts/ui/keys';
 import type { CourrierSession } from '../../state/courrier/session.svelte';
 
-/** The keys of the table of Le Tric Trac. */
+/** Handles the keys of the table of Le Tric Trac. */
 export function key(event: KeyboardEvent, session: CourrierSession, help: () => void): void {
   onKey(event, session, (name) => (name === ' ' ? goOn(session) : tableKey(name, session, help)));
 }

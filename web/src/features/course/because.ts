@@ -81,7 +81,7 @@ function endsBecause(referee: Referee, judged: RuledRoll, from: number, right: n
   return corner ? [...tried, { kind: 'end', number: 'puissance', to: COIN, refusal: null }] : tried;
 }
 
-/** Both men of a play that takes the corner. */
+/** Returns the steps of both men of a play that takes the corner. */
 function coinBecause({ plays }: RuledRoll): Because[] {
   const taking = plays.filter((play) => play.length === 2 && play.every(([from, to]) => to === COIN && from < COIN));
   const play = taking.find((steps) => steps.every(([, , number]) => number !== 0)) ?? taking[0];

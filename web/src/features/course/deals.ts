@@ -207,7 +207,7 @@ export class DeviceDealer implements Dealer {
     return looks === 'hint' ? this.referee.hint(thrown) : looks === 'outlook' ? this.referee.outlook(trid) : null;
   }
 
-  /** White's men that can be played, those with most places to go first. */
+  /** Returns White's men that can be played, those with the most possible places first. */
   #men(plays: Play[], men: readonly number[]): number[] {
     const places = (from: number) => new Set(plays.flat().flatMap(([at, to]) => (at === from ? [to] : []))).size;
     const all = Array.from({ length: LAST }, (_, i) => i + 1).filter((at) => men[at]! > 0 && places(at) > 0);
@@ -238,7 +238,7 @@ export class DeviceDealer implements Dealer {
   }
 }
 
-/** Two men come to the coin together in the play that followed, or could have: the coin was taken, or had been in reach. */
+/** Returns whether two men came to the coin together in the play that followed, or could have. */
 function takesCoin(lines: Line[], at: number): boolean {
   const plays = lines.slice(at, at + 2).find(({ turn }) => turn.plays)?.turn.plays ?? [];
   return plays.some((play) => play.length === 2 && play.every(([, to]) => to === COIN));

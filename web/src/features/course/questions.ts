@@ -29,11 +29,11 @@ export interface Posing {
 /** The material for an answer; each part is computed when it is needed. */
 interface Posed {
   judged: () => RuledRoll;
-  /** The roll, should they go for the hole it makes. */
+  /** Returns the line after going for the hole of the roll. */
   gone: () => Line;
-  /** The first legal play of the roll. */
+  /** Returns the line after the first legal play of the roll. */
   played: () => Line;
-  /** The findings of the search, if the question needs one. */
+  /** Returns the findings of the search, if the question needs one. */
   ahead: () => Ahead;
   paid: () => number;
   ask: Posing;

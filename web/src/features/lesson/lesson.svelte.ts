@@ -112,7 +112,7 @@ export class Lesson extends TrictracSession {
     if (now > 0) this.#open(now - 1);
   }
 
-  /** A reader who comes back to the game leaves the page that was opened again. */
+  /** Shows an old line; coming back to the game closes a page that was opened again. */
   override look(line: number | null): void {
     if (line === null) this.#again = null;
     super.look(line);

@@ -13,7 +13,7 @@ interface TableCommands {
   marks?: ((name: string) => boolean) | undefined;
 }
 
-/** The keys of the table. */
+/** Handles the keys of the table. */
 export function key(event: KeyboardEvent, session: TrictracSession, commands: TableCommands): void {
   onKey(event, session, (name) => act(name, session, commands));
 }

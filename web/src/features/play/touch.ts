@@ -24,7 +24,7 @@ export function inquired(session: TrictracSession, fleche: number): void {
   else refuse(session, fleche, namer(settings.naming, session.bottom)(fleche));
 }
 
-/** A man is taken up; if there is only one place for it, it goes there, unless its like has gone from here this instant. */
+/** Picks up a man; if it has only one place to go, moves it there, unless another man left this flèche just before. */
 function take({ hand }: TrictracSession, own: number): void {
   if (gone.again(own)) return;
   hand.choose(own);

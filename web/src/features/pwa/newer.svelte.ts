@@ -21,7 +21,7 @@ class Newer {
     coming?.addEventListener('statechange', () => coming.state === 'installed' && this.#found(coming));
   }
 
-  /** The very first page is no newer one. */
+  /** Notes a waiting version, unless this is the first visit, which has no older one. */
   #found(waiting: ServiceWorker): void {
     if (!navigator.serviceWorker.controller) return;
     this.#waiting = waiting;

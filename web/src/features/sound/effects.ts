@@ -5,7 +5,7 @@ import { noisesBetween, type Audible } from './noises';
 export class SoundEffects {
   #last: Audible | null = null;
 
-  /** Plays the noises of a new view; a view that is only shown again makes none. */
+  /** Plays the sounds of a new view; a view that is only shown again makes none. */
   follow(now: Audible, silent: boolean): void {
     const noises = this.#last && !silent ? noisesBetween(this.#last, now) : [];
     this.#last = silent ? this.#last : now;

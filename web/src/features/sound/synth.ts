@@ -43,7 +43,7 @@ const MAKE: Record<Noise, (c: AudioContext, out: AudioNode, at: number) => void>
   },
 };
 
-/** Something hard on wood: the board hums a little under a short crack. */
+/** Plays a knock on wood: a short crack over a low hum of the board. */
 function knock(
   c: AudioContext,
   out: AudioNode,

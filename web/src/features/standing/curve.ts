@@ -6,7 +6,7 @@ export interface CurvePoint {
   value: number;
 }
 
-/** The rating behind every game of a kind, the first first. */
+/** Returns the rating after every game of a format, oldest first. */
 export function ratings(games: RatedGame[]): CurvePoint[] {
   return oldestFirst(games.filter(({ why }) => why === null)).map(({ at, after }) => ({ at, value: after }));
 }

@@ -32,7 +32,7 @@ export interface GameEntry {
   changed: number;
 }
 
-/** All games this device knows and those of the account, the latest first. */
+/** Returns the games of this device and of the account, latest first. */
 export async function entries(): Promise<GameEntry[]> {
   const noted = games().map(({ game, against, standing, over, changed }): GameEntry => ({
     id: game,
@@ -72,7 +72,7 @@ export async function entries(): Promise<GameEntry[]> {
   return all.sort((a, b) => b.changed - a.changed);
 }
 
-/** The games listed, with those of an account: none twice, and each as it stands by what was heard of it last. */
+/** Returns the listed games with those of an account: each game once, in its latest known state. */
 export function withThose(mine: readonly MyGame[], listed: readonly GameEntry[]): GameEntry[] {
   const known = new Map(listed.map((entry) => [entry.id, entry]));
   const fresh = mine.map((one) => merged(one, known.get(one.game)));

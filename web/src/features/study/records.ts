@@ -47,7 +47,7 @@ export function keepRecord(replayed: Replayed): string {
 export class KnownRecords {
   readonly #names = new Map(records().map(({ text, id }) => [text, id]));
 
-  /** As keepRecord. */
+  /** See keepRecord. */
   keep(replayed: Replayed): string {
     const known = this.#names.get(replayed.record);
     if (known) return known;

@@ -17,7 +17,7 @@ export interface JanSeen extends Counted {
   given: number;
 }
 
-/** Each jan that the roll gives, or that was seen where it does not. */
+/** Returns every jan that the roll gives, or that the player named although it does not. */
 export function jansSeen(drill: Drill, ways: Partial<Record<Jan, number>>): JanSeen[] {
   const due = countedIn(drill);
   const found = due.map((one) => ({ ...one, given: ways[one.jan] ?? 0 }));

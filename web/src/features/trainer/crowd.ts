@@ -6,7 +6,7 @@ const WRONG = 'wrong';
 /** Of what was answered wrongly, the commonest are shown. */
 const SHOWN = 3;
 
-/** An answer as it is counted: the right one as its problem has it, others by what they are. */
+/** Returns the text under which an answer is counted: the right one as in its problem, a wrong one as it was given. */
 export function countedAs(drill: Drill, given: TrainerAnswer, right: boolean): string {
   if (given.kind === 'count') return right ? 'right' : WRONG;
   if (right) return drill.answer;
@@ -23,7 +23,7 @@ export interface Crowd {
   others: { answer: string; share: number }[];
 }
 
-/** Null where nobody has answered. What cannot be an answer to it is only counted. */
+/** Returns the answers of all, or null if there are none. Invalid answers only add to the total. */
 export function crowdOf(drill: Drill, answers: readonly DailyAnswer[]): Crowd | null {
   const all = answers.reduce((n, { times }) => n + times, 0);
   if (all === 0) return null;

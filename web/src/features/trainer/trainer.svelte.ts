@@ -74,7 +74,7 @@ export class Trainer {
     }
   }
 
-  /** From now on problems of this theme, or as one needs them; and of this game. */
+  /** Chooses the theme, the game or the day of the next problems. */
   choose(wish: Partial<ProblemWish>): void {
     this.asking = { ...this.asking, ...wish };
     void this.next();
@@ -97,7 +97,7 @@ export class Trainer {
     this.said = { drill, day: this.asking.day, given, right, change };
   }
 
-  /** The first answer to the position of today is counted with those of the others, where there is a server. */
+  /** Sends the first answer to today's position to the server, which counts the answers of all players. */
   #count(drill: Drill, given: TrainerAnswer, right: boolean): void {
     const { day } = this.asking;
     if (day === dayOf(new Date()) && training.own.daily < day)
@@ -109,7 +109,7 @@ export class Trainer {
     return game === null ? all : all.filter((drill) => drill.game === game);
   }
 
-  /** Those that need only what the lessons done have taught; all where these are too few to choose from. */
+  /** Returns the problems that need only the lessons already done; all problems if these are too few. */
   #taught(all: Drill[]): Drill[] {
     if (!this.asking.taught) return all;
     const known = (jan: Jan) => course.in(JANS_TAUGHT[jan].lesson ?? 0).done;
@@ -131,7 +131,7 @@ export class Trainer {
     return training.now.ratings[this.kind] ?? BEGINNER;
   }
 
-  /** A problem that was asked already says nothing new of who answers. */
+  /** Returns the new ratings of player and problem; null if the problem was asked before, as it then tells nothing new. */
   #rated(drill: Drill, right: boolean, player: Strength): { player: Strength; problem: Strength } | null {
     const { rating, deviation, volatility } = player;
     const since = training.now.ratings[this.kind]?.day ?? dayOf(new Date());

@@ -5,17 +5,17 @@ const MINUS = '−';
 const FICHE: Record<string, number> = { 'ecrire-lois': 5 };
 const USUAL_FICHE = 10;
 
-/** A number as it is written: a true minus, and the comma of the language. */
+/** Returns a number with a true minus sign, and the decimal comma of the language. */
 export function plain(t: Messages, n: number): string {
   return `${n < 0 ? MINUS : ''}${String(Math.abs(n)).replace('.', t.match.decimal)}`;
 }
 
-/** A gain or a loss, with its sign. */
+/** Returns a gain or a loss, with its sign. */
 export function signed(t: Messages, n: number): string {
   return n > 0 ? `+${plain(t, n)}` : plain(t, n);
 }
 
-/** The number of jetons in a fiche. */
+/** Returns the number of jetons in a fiche. */
 export function ficheOf(info: GameInfo, account: Account): number {
   return account.settlement?.fiche ?? info.match?.fiche ?? FICHE[account.format] ?? USUAL_FICHE;
 }

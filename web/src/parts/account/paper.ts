@@ -44,7 +44,7 @@ export function paperRows(t: Messages, account: Account, settlement: Settlement,
   ];
 }
 
-/** The marqués played another day stand in one row. */
+/** Returns one row for all marqués played another day. */
 function carried(count: number, lines: SettlementLine[], purses: Purse[]): PaperRow {
   return {
     kind: 'marque',
@@ -61,7 +61,7 @@ function head(label: string): PaperRow {
   return { kind: 'head', label, refaits: 0, cells: [] };
 }
 
-/** The payments between the marqués and the rounding, in the order of paying. */
+/** Returns the codes of the payments between the marqués and the rounding, in the order of paying. */
 function codesOf(lines: SettlementLine[]): SettlementCode[] {
   const codes = lines.map(({ code }) => code).filter((code) => !MARQUES.includes(code) && !AFTER.includes(code));
   return [...new Set(codes)];
@@ -111,7 +111,7 @@ function result(t: Messages, parts: number, { lines, columns }: Settlement, purs
   ];
 }
 
-/** With three players the gain of one does not show the losses of the others: they have a line of their own. */
+/** Returns the row of the losses: with three players, one player's gain does not show what each of the others lost. */
 function losses(t: Messages, lost: number[], purses: Purse[]): PaperRow {
   return {
     kind: 'line',

@@ -15,7 +15,7 @@ export interface Payment {
   amounts: number[];
 }
 
-/** The payments of a settled partie, in the order of paying. */
+/** Returns the payments of a settled partie, in the order of paying. */
 export function paymentsOf(
   t: Messages,
   info: GameInfo,

@@ -24,7 +24,7 @@ export interface Foot {
   hints?: string[];
 }
 
-/** The marqués written so far. */
+/** Returns a row for every marqué written so far. */
 export function marqueRows(t: Messages, info: GameInfo, account: Account, purses: Purse[]): Row[] {
   const before = carriedMarques(purses, account);
   const written = (account.sheet ?? []).map((row, i) => ({
@@ -39,7 +39,7 @@ export function marqueRows(t: Messages, info: GameInfo, account: Account, purses
   return account.carried ? [carriedRow(t, before, account.carried.jetons, purses), ...written] : written;
 }
 
-/** The marqués played another day, in one row. */
+/** Returns one row for all marqués played another day. */
 function carriedRow(t: Messages, count: number, jetons: number[], purses: Purse[]): Row {
   const won = purses.map((purse) => ofPurse(purse, jetons));
   return {
@@ -78,7 +78,7 @@ export function marqueFeet(t: Messages, info: GameInfo, account: Account, purses
   ];
 }
 
-/** The tours won so far. */
+/** Returns a row for every tour won so far. */
 export function tourRows(t: Messages, account: Account): Row[] {
   return (account.tours?.won ?? []).map((won, i) => {
     const mine = tourHoles(won.winner === 0 ? won.holes.white : won.holes.black);
@@ -101,12 +101,12 @@ function worthName(t: Messages, worth: string): string {
   return Object.entries(t.end.worths).find(([key]) => key === worth)?.[1] ?? '';
 }
 
-/** The balance of a match that counts one thing only. */
+/** Returns the balance of a match that counts one thing only. */
 export function balanceFoot(t: Messages, account: Account, purses: Purse[]): Foot {
   return { label: t.match.balance.gain, cells: purses.map((purse) => signed(t, ofPurse(purse, account.balance))) };
 }
 
-/** The parties of the honours won so far; the accounts are White's and Black's. */
+/** Returns a row for every partie of the honours won so far; the accounts are White's and Black's. */
 export function honoursRows(t: Messages, info: GameInfo, honours: Honours): Row[] {
   const price = info.match?.poule_simple ?? 1;
   return honours.won.map((won, i) => ({

@@ -4,12 +4,12 @@ import { placeOfRule, type BookPlace } from './places';
 import type { Book, Section } from './types';
 import { books } from 'virtual:books';
 
-/** The book in a language; fetched when it is first wanted. */
+/** Returns the book in a language; it is fetched on first use. */
 export async function bookIn(lang: Lang): Promise<Book> {
   return (await textsIn(books, lang)()).default;
 }
 
-/** The section of a rule; undefined where the book has none. */
+/** Returns the section of a rule; undefined if the book has none. */
 export async function sectionOf(lang: Lang, rule: string): Promise<Section | undefined> {
   const place = placeOfRule(rule);
   return (await bookIn(lang)).sections.find(({ shelf, id }) => shelf === place.shelf && id === place.id);

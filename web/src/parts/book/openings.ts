@@ -17,7 +17,7 @@ export type Rolls = ReadonlyMap<string, OpeningAnswer[]>;
 export class Openings {
   constructor(private readonly lines: ReadonlyMap<string, Rolls>) {}
 
-  /** The throws after this; empty where the book has nothing more. */
+  /** Returns the throws after this one; empty if the book has nothing more. */
   after(first: { roll: string; answer: OpeningAnswer } | null): Rolls {
     return (
       this.lines.get(first ? `${first.roll} ${written(first.answer.steps)} ` : '') ?? new Map<string, OpeningAnswer[]>()
@@ -25,12 +25,12 @@ export class Openings {
   }
 }
 
-/** Dice as the book names them, the larger number first. */
+/** Returns the dice of a roll's name in the book, the larger number first. */
 export function diceOf(roll: string): Dice {
   return [Number(roll[0]), Number(roll[1])];
 }
 
-/** A file of the book, whose lines are `ROLL = ANSWERS` or `ROLL ANSWER ROLL = ANSWERS`. */
+/** Reads a file of the book, whose lines are `ROLL = ANSWERS` or `ROLL ANSWER ROLL = ANSWERS`. */
 export function parseOpenings(text: string): Openings {
   const lines = new Map<string, Map<string, OpeningAnswer[]>>();
   for (const line of text.split('\n')) {
@@ -60,7 +60,7 @@ function written(steps: readonly Step[]): string {
 
 let fetched: Promise<Openings> | null = null;
 
-/** The program's own, fetched when it is first wanted; another try is made after a failure. */
+/** Returns the opening book of the program, fetched on first use, and again after a failure. */
 export function openings(): Promise<Openings> {
   fetched ??= read().catch((error: unknown) => {
     fetched = null;

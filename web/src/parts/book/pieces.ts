@@ -9,7 +9,7 @@ export interface Piece {
 
 const patterns = new Map<Forms, RegExp>();
 
-/** A sentence cut at the words of the glossary; each word is marked where it first stands. */
+/** Returns a sentence cut at the words of the glossary; each word is marked where it first stands. */
 export function piecesBy(forms: Forms, text: string): Piece[] {
   const ids = Object.keys(forms);
   const found: Piece[] = [];

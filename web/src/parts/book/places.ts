@@ -8,7 +8,7 @@ export function placeOfRule(rule: string): BookPlace {
   return { shelf: /^j/i.test(rule) ? 'courrier' : 'rules', id: rule.toLowerCase() };
 }
 
-/** The page on which a format is described. */
+/** Returns the page on which a format is described. */
 export function shelfOf(format: string): BookShelf {
   const [kind] = format.split('-');
   if (kind === 'poule') return 'pools';

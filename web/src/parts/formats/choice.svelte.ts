@@ -103,7 +103,7 @@ export class Choosing implements GameChoice {
   }
 }
 
-/** The rules kept, where they still are rules. */
+/** Returns the valid ones of the stored rules. */
 function optionsIn(kept: unknown): BoardOptions {
   const given = isObject(kept) ? kept : {};
   const words = Object.entries(WORDS).filter(([name, values]) => (values as readonly unknown[]).includes(given[name]));

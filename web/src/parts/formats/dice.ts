@@ -23,7 +23,7 @@ function isResumed(format: Format, match: Match, noted: Noted): boolean {
   return resumable(format, match) && isNoted(format, match, noted);
 }
 
-/** Are later leads drawn, which the table does? */
+/** Returns whether the table also draws the leads of later tours. */
 export function drawsLeads(format: Format, { rounds = 1 }: Match): boolean {
   return SPECS[format].family === 'tour' ? rounds > 1 : SPECS[format].family === 'plumer';
 }

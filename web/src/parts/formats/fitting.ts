@@ -46,7 +46,7 @@ export function fitting<T>(control: Control, value: T, preset: T): T {
   return Math.min(most, Math.max(least, Math.round(wanted / step) * step)) as T;
 }
 
-/** All that is agreed, legal whatever was asked for. */
+/** Returns all options of a match, with legal values in place of illegal ones. */
 export function settled(format: Format, changes: MatchTerms = {}): Match {
   const { match: preset, fields } = SPECS[format];
   const match = { ...preset, ...company(format, changes) };
@@ -67,7 +67,7 @@ function company(format: Format, { players, company }: MatchTerms): Partial<Matc
   return offeredTo(format, asked) ? { players: asked.players, company: asked.company } : {};
 }
 
-/** All that a table or a sheet is sent of it: everything that the format has a use for. */
+/** Returns the options that a table or a sheet is sent: those that the format uses. */
 export function termsOf(format: Format, match: Match): MatchTerms {
   const names = Object.keys(OFFERED[format].match) as (keyof Match)[];
   return Object.fromEntries(names.map((name) => [name, match[name]]));

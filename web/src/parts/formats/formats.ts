@@ -106,12 +106,12 @@ export const SPECS = Object.fromEntries(FORMATS.map((format) => [format, specOf(
 /** The most that can sit down to anything. */
 export const MOST_PLAYERS = Math.max(...Object.values(SPECS).flatMap(({ offered }) => offered.map((g) => g.players)));
 
-/** The formats on a card. */
+/** Returns the formats on a card. */
 export function formatsOf(family: Family): Format[] {
   return FORMATS.filter((format) => SPECS[format].family === family);
 }
 
-/** The cards that have something on them. */
+/** Returns the cards that have a format. */
 export function families(): Family[] {
   return FAMILIES.filter((family) => formatsOf(family).length > 0);
 }

@@ -49,17 +49,17 @@ export function blank(): Noted {
   };
 }
 
-/** Are there three players à la ronde, with an account each? */
+/** Returns whether three players play à la ronde, with an account each. */
 export function ofThree(match: Match): boolean {
   return match.players === 3 && match.company === 'alone';
 }
 
-/** Are the paris of three paid pair by pair? */
+/** Returns whether the paris of three players are paid pair by pair. */
 export function byPairs(match: Match): boolean {
   return ofThree(match) && match.paris === 'pairs';
 }
 
-/** Those who have an account. */
+/** Returns the names of the accounts. */
 export function accountsIn(match: Match): readonly AccountName[] {
   return ofThree(match) ? ACCOUNTS : SIDES;
 }
@@ -81,13 +81,13 @@ export function notedFields(format: Format, match: Match): NotedField[] {
   return Object.keys(limitsOf(format, match)) as NotedField[];
 }
 
-/** The nearest number that a field can have. */
+/** Returns the nearest number that a field accepts. */
 export function fittingNumber(format: Format, match: Match, field: NotedField, given: number): number {
   const { least = 0, most = 0 } = limitsOf(format, match)[field] ?? {};
   return Math.min(most, Math.max(least, Number.isFinite(given) ? Math.trunc(given) : 0));
 }
 
-/** Has anything been noted for this game? */
+/** Returns whether anything has been noted for this game. */
 export function isNoted(format: Format, match: Match, { accounts }: Noted): boolean {
   const fields = notedFields(format, match);
   return accountsIn(match).some((one) => fields.some((field) => accounts[one][field] !== 0));

@@ -88,7 +88,7 @@ function seat(t: Messages, guests: Guest[], place: number, level: Level): SeatIn
   return kind === 'bot' ? { kind, bot: own, name: given || botName(t, guests, place, level) } : { kind, name: given };
 }
 
-/** Two at the board: the person who chooses, and the computer or a second person. */
+/** Returns the two seats at the board: the person who chooses, and the computer or a second person. */
 function pair(t: Messages, { format, level, opponent, side, guests }: GameChoice): [SeatInfo, SeatInfo] {
   const person = (place: number): SeatInfo => ({ kind: 'human', name: fittingName(guests[place]?.name ?? '') });
   if (opponent === 'two') return [person(0), person(1)];
@@ -96,7 +96,7 @@ function pair(t: Messages, { format, level, opponent, side, guests }: GameChoice
   return side === 'white' ? [person(0), other] : [other, person(0)];
 }
 
-/** Everyone who plays, in the order of the table's numbers; a person's name only where it was given. */
+/** Returns all seats in the order of the table's numbers; a person's name only if it was given. */
 function seatsOf(t: Messages, choice: GameChoice): SeatInfo[] {
   const { players } = settled(choice.format, choice.changes[choice.format]);
   if (players === 2) return pair(t, choice);
@@ -141,13 +141,13 @@ export function mineOf({ format, changes, opponent, side, guests }: GameChoice):
     : null;
 }
 
-/** Do computers alone play? */
+/** Returns whether only computers play. */
 export function isWatched({ format, changes, guests }: GameChoice): boolean {
   const { players } = settled(format, changes[format]);
   return players > 2 && guests.slice(0, players).every(({ kind }) => kind === 'bot');
 }
 
-/** Said only where the table does not throw alone, or does not draw who begins. */
+/** Returns the options of the dice that differ from the default: the table throws, and draws the player who begins. */
 function diceOf(choice: GameChoice, chosen: Match): Partial<NewGame> {
   const { format, lead = 'drawn', noted = blank() } = choice;
   if (isWatched(choice)) return {};
@@ -156,18 +156,18 @@ function diceOf(choice: GameChoice, chosen: Match): Partial<NewGame> {
   return { ...(dice === 'table' && fairly(choice)), ...diceTerms(dice, first) };
 }
 
-/** Between people each at a device of theirs, every device gives a share of the dice. */
+/** Returns fair dice for people at different devices: every device gives a share of the dice. */
 function fairly(choice: GameChoice): Pick<NewGame, 'dice'> {
   return mineOf(choice) ? { dice: 'fair' } : {};
 }
 
-/** Only who plays from elsewhere is waited for, and dice by hand take the time they take. */
+/** Returns the clock, for players at different devices only, and not with dice by hand, which take their time. */
 function timed(choice: GameChoice): Pick<NewGame, 'clock'> {
   const clock = mineOf(choice) && !byHand(choice) ? termsOf(choice.clock ?? 'none') : null;
   return clock ? { clock } : {};
 }
 
-/** Two who play a whole game from elsewhere, with fair dice, may play for their ratings. */
+/** Returns whether the game can be rated: a whole game of two players at different devices, with fair dice. */
 export function mayBeRated(choice: GameChoice): boolean {
   const { format, changes, noted = blank() } = choice;
   const match = settled(format, changes[format]);
@@ -178,7 +178,7 @@ function ranked(choice: GameChoice): Pick<NewGame, 'rated'> {
   return choice.rated && mayBeRated(choice) ? { rated: true } : {};
 }
 
-/** Games on one device are hidden from other people anyway. */
+/** Returns the choice of a private game; games on one device are hidden from other people anyway. */
 function hidden(choice: GameChoice): Pick<NewGame, 'private'> {
   return choice.isPrivate && mineOf(choice) ? { private: true } : {};
 }
@@ -187,7 +187,7 @@ function byHand({ format, dice = 'table' }: GameChoice): boolean {
   return dice === 'hand' && isOfTrictrac(format);
 }
 
-/** The rules of the board that matter in this format, and who marks. */
+/** Returns the rules of the board that matter in this format, and the choice of the marker. */
 function rulesOf({ format, options, marking }: GameChoice): Pick<NewGame, 'rules' | 'options'> {
   const names = (Object.keys(options) as (keyof BoardOptions)[]).filter((name) => matters(format, name));
   const ofBoard = Object.fromEntries(names.map((name) => [name, options[name]]));

@@ -11,7 +11,7 @@ export type BoardOptions = Omit<Options, MarkingOption | 'hand_law'>;
 export const RULES: Record<Rules, Required<BoardOptions>> = PRESETS;
 export type Rules = keyof typeof PRESETS;
 
-/** The options of a preset with some chosen otherwise, and back. */
+/** Returns the options of a preset with changes; changesFrom() is its inverse. */
 export function withChanges(rules: Rules, changes: BoardOptions): Required<BoardOptions> {
   return { ...RULES[rules], ...changes };
 }
@@ -34,7 +34,7 @@ export function changedRules(rules: Rules, options: BoardOptions, names: readonl
   return names.filter((name) => options[name] !== RULES[rules][name]).length;
 }
 
-/** A name as the table takes it: trimmed, and no longer than its characters and bytes may be. */
+/** Returns a name as the table accepts it: trimmed, and within its limits of characters and bytes. */
 export function fittingName(name: string): string {
   const { characters, bytes } = LONGEST_NAME;
   let fit = [...name.trim()].slice(0, characters);
@@ -42,7 +42,7 @@ export function fittingName(name: string): string {
   return fit.join('');
 }
 
-/** A failed request in words, with the line at fault where there is one. */
+/** Returns a failed request in words, with the line at fault, if any. */
 export function failureText(t: Messages, failure: Failure): string {
   if (failure.code === 'unreachable') return t.link.unreachable;
   const text = t.error[failure.code];

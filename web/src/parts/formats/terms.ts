@@ -9,7 +9,7 @@ interface TermText {
   source: string;
 }
 
-/** By which words a thing is called: a number of tours is none of marqués. */
+/** Returns the key of the words for a field: a number of rounds is one of tours or of marqués. */
 function wordsOf(format: Format, field: Field): keyof Messages['formats']['option'] {
   if (field === 'rounds') return format === 'tour' ? 'tours' : 'marques';
   if (field !== 'stake') return field;
@@ -23,7 +23,7 @@ export function textOf(t: Messages, format: Format, field: Field): TermText {
   return { ...text, source: text.source || t.formats.format[format].brief };
 }
 
-/** One of several values in words. */
+/** Returns a value of a field in words. */
 export function amountText(t: Messages, field: Field, value: number | string): string {
   const { amount, word } = t.formats;
   if (typeof value === 'string') return word[value as keyof typeof word];

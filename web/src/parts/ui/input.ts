@@ -20,7 +20,7 @@ export function asksHelp(event: KeyboardEvent): boolean {
   return event.key === '?' && !isField(event.target) && document.querySelector('dialog[open]') === null;
 }
 
-/** Can something be seen now: the page is looked at, and nothing covers the middle of it? */
+/** Returns whether an element can be seen now: the page is visible, and nothing covers the middle of the element. */
 export function isSeen(node: Element): boolean {
   if (document.visibilityState !== 'visible' || !node.checkVisibility()) return false;
   const { left, top, width, height } = node.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { isField } from './input';
 
 const SILENT = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-/** A key pressed on the page, wherever the keyboard is: `act` does what it stands for and says whether that is anything. */
+/** Handles a key pressed on the page, wherever the focus is: `act` carries it out, and returns whether the key has a meaning. */
 export function onKey(
   event: KeyboardEvent,
   show: { busy: boolean; finish(): void },
@@ -24,7 +24,7 @@ export function onKey(
   if (act(event.shiftKey && name === 'z' ? 'shift+z' : name)) event.preventDefault();
 }
 
-/** The keys every table has: a move taken back, the dice turned round, help, and what is open put away. */
+/** Handles the keys of every table: take back a move, turn the dice, help, and close. Returns whether the key has a meaning. */
 export function tableKey(
   name: string,
   session: Pick<AnyTable, 'hand' | 'looking' | 'look'>,

@@ -5,7 +5,7 @@ window.addEventListener('pointermove', ({ screenX, screenY }) => (last = { x: sc
   passive: true,
 });
 
-/** Has the pointer moved there itself? Where the page moves under a pointer at rest, nobody points at anything. */
+/** Returns whether the pointer itself has moved there: an element that moves under a resting pointer is not pointed at. */
 export function isMoved({ screenX, screenY }: PointerEvent): boolean {
   return last?.x !== screenX || last.y !== screenY;
 }

@@ -21,7 +21,7 @@ export function watch({ game }: Created): void {
   go({ page: 'game', id: game });
 }
 
-/** A seat as it is asked for. */
+/** Returns a seat as a request for a new game describes it. */
 export function seat({ kind, name, bot }: SeatInfo): SeatInfo {
   return bot ? { kind, name, bot } : { kind, name };
 }

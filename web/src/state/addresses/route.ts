@@ -115,7 +115,7 @@ export function routeOf(hash: string): Route {
   return /^#\/./.test(hash) ? { page: 'lost', hash } : { page: 'start' };
 }
 
-/** The address of a route, within this page. */
+/** Returns the address of a route, within this page. */
 export function hashOf(route: Route): string {
   switch (route.page) {
     case 'start':
@@ -162,14 +162,14 @@ export function go(route: Route): void {
   location.hash = hashOf(route);
 }
 
-/** The whole address of a route, for other places than this page. */
+/** Returns the whole address of a route, for other places than this page. */
 export function linkTo(route: Route): string {
   return location.href.split('#')[0] + hashOf(route);
 }
 
 const LOOPBACK = /^(localhost$|127\.|\[?::1)/;
 
-/** Does an address of this page lead nowhere from another device? */
+/** Returns whether an address of this page is useless on another device. */
 export function worksHereOnly(): boolean {
   return LOOPBACK.test(location.hostname);
 }

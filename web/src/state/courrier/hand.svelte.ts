@@ -54,7 +54,7 @@ export class CourrierHand extends Hand<RaceTurn, AskingSeat> {
     this.#answers = new Map();
   }
 
-  /** The table says what may follow the steps taken up again. */
+  /** Restores unconfirmed moves, and asks the table for the steps that may follow them. */
   restore(moves: Move[]): void {
     this.reset();
     this.moves = this.turn ? oneByOne(moves) : [];

@@ -14,13 +14,13 @@ export const [LAST_QUARTER] = QUARTER;
 const HALF = 12;
 const EMPTY: Board = { men: new Array<number>(25).fill(0), off: { white: 0, black: 0 } };
 
-/** The number of a flèche on the other player's path. */
+/** Returns the number of a flèche on the other player's path. */
 export function across(fleche: number): number {
   if (fleche >= OFF) return fleche;
   return fleche <= HALF ? fleche + HALF : fleche - HALF;
 }
 
-/** The place of a flèche of a side's path, or (being its own inverse) the flèche at a place. */
+/** Returns the place of a flèche of a side's path, or (being its own inverse) the flèche at a place. */
 export function placeOf(bottom: Side, side: Side, fleche: number): PathPlace {
   return side === bottom ? across(fleche) : fleche;
 }
@@ -30,7 +30,7 @@ export function nameOf(bottom: Side, side: Side, fleche: number): number {
   return side === bottom ? fleche : across(fleche);
 }
 
-/** The men of a position's text, by places. */
+/** Returns the men of a position by places, from its text. */
 export function boardOf(position: string, bottom: Side): Board {
   const read = parseBoard(position.replace(/^S4=/, '').slice(0, 24));
   if (!read) return EMPTY;
@@ -38,7 +38,7 @@ export function boardOf(position: string, bottom: Side): Board {
   return { men, off: read.off };
 }
 
-/** The board after some steps of a side, each counted on their own path. */
+/** Returns the board after some steps of a side, each counted on their own path. */
 export function stepped(board: Board, bottom: Side, side: Side, steps: Step[]): Board {
   const at = (fleche: number) => placeOf(bottom, side, fleche);
   return steps.reduce((now, [from, to]) => moved(now, side, at(from), at(to)), board);

@@ -13,7 +13,7 @@ export interface RaceRoll {
   won: (RaceWin & { score: RaceLine['score'] }) | null;
 }
 
-/** Every roll up to line `n`. */
+/** Returns every roll up to line `n`. */
 export function rolls(lines: RaceLine[], n: number): RaceRoll[] {
   const found: RaceRoll[] = [];
   for (const { n: line, do: done, side, turn, won, score } of standing(lines.slice(0, n))) {

@@ -26,13 +26,13 @@ export function playText(t: Messages, bottom: Side, side: Side, steps: Step[]): 
         .join(' ');
 }
 
-/** A man's way, or that of several who go together, in words. */
+/** Returns the path of a man, or of several that go together, in words. */
 function moveText(t: Messages, bottom: Side, side: Side, [from, to]: Step, men = 1): string {
   const place = (fleche: number) => String(nameOf(bottom, side, fleche));
   return t.log.move(place(from), to === OFF ? null : place(to), men);
 }
 
-/** A side's play in words: from where to where the men go, those who go the same way together. */
+/** Returns a side's play in words: the start and the end of each man's path, with men of the same path together. */
 function movesText(t: Messages, bottom: Side, side: Side, steps: Step[]): string {
   const ways = runsOf(steps).map((run): Step => [run[0]!, run.at(-1)!]);
   const alike = (a: Step, b: Step) => a[0] === b[0] && a[1] === b[1];
@@ -49,18 +49,18 @@ export function winText(t: Messages, info: Facing, { by, points, winner }: RaceW
   return points > 1 ? t.courrier.won.noneOff : t.courrier.won.someOff;
 }
 
-/** A refusal in words, with its rule. */
+/** Returns a refusal in words, with its rule. */
 export function refusalText(t: Messages, bottom: Side, side: Side, { law, rule, from, to }: RaceRefusal): string {
   const step = from === undefined || to === undefined ? '' : moveText(t, bottom, side, [from, to]);
   return t.refusal.intro(step, t.courrier.law[law].replace(/\.$/, ''), rule);
 }
 
-/** A roll by its name, as players say it. */
+/** Returns a roll by its name, as players say it. */
 function rollWords(t: Messages, dice: Dice): string {
   return dice[0] === dice[1] ? t.voice.doublets[dice[0]]! : diceWords(t, dice);
 }
 
-/** A line in sentences for those who listen to the game. */
+/** Returns a line in sentences for a screen reader. */
 export function describe(t: Messages, info: RaceInfo, bottom: Side, { side, do: done, won }: RaceLine): string[] {
   const who = whoAt(t, info, side);
   const end = won ? [t.courrier.log.won(whoAt(t, info, won.winner), t.points(won.points))] : [];

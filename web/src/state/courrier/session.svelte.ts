@@ -98,7 +98,7 @@ export class CourrierSession extends TableSession<CourrierTypes> {
     for (const { frame, own } of now) super.present([frame], own);
   }
 
-  /** The men stand at the start again after this frame, for another game. */
+  /** Returns whether a game ends with this frame, and the men go back to the start for another one. */
   #endsGame({ view, kind }: RaceFrame): boolean {
     const line = this.game.lines[view.line - 1];
     return kind === 'mark' || (kind === 'rest' && line?.do.type === 'resign') ? line?.won != null && !line.over : false;

@@ -5,17 +5,17 @@ import type { Dice, NumberedStep, Step } from '../../wire/described/messages';
 /** The steps that may follow others, as far as the table has said, by the text of the steps. */
 export type Known = ReadonlyMap<string, NumberedStep[]>;
 
-/** The name of a beginning. */
+/** Returns the key of the first steps of a play. */
 export function keyOf(steps: readonly (NumberedStep | Step)[]): string {
   return steps.map(([from, to]) => `${from}/${to}`).join(' ');
 }
 
-/** The steps as the table wants them. */
+/** Returns the steps as the table expects them. */
 export function plain(steps: NumberedStep[]): Step[] {
   return steps.map(([from, to]) => [from, to]);
 }
 
-/** The flèches from which a man may move next. */
+/** Returns the flèches from which a man may move next. */
 export function sources(known: Known, taken: NumberedStep[]): number[] {
   return [...new Set((known.get(keyOf(taken)) ?? []).map(([from]) => from))];
 }
@@ -39,14 +39,14 @@ function onward(known: Known, taken: NumberedStep[], way: NumberedStep[], at: nu
   return next.sort((a, b) => Number(b[2] === first) - Number(a[2] === first)).map((step) => [...way, step]);
 }
 
-/** The beginnings the table must be asked about before all ways of the man on `from` are known. */
+/** Returns the first steps whose continuations the table must tell before all paths of the man on `from` are known. */
 export function unknown(known: Known, taken: NumberedStep[], from: number): NumberedStep[][] {
   return targets(known, taken, from, 0)
     .map(({ move }) => [...taken, ...move])
     .filter((steps) => steps.at(-1)![1] < OFF && !known.has(keyOf(steps)));
 }
 
-/** The numbers not yet played, the left die's first. */
+/** Returns the numbers not yet played, the left die's first. */
 export function numbersLeft([a, b]: Dice, taken: NumberedStep[]): number[] {
   const left = a === b ? [a, a, a, a] : [a, b];
   for (const [, , number] of taken) {

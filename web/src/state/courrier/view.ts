@@ -19,7 +19,7 @@ export type RaceFrame = AnyFrame<RaceView>;
 
 const NOTHING: Sides<number> = { white: 0, black: 0 };
 
-/** The view before any line. */
+/** Returns the view before any line. */
 export function startView(position: string, bottom: Side): RaceView {
   const score = /:(\d+)-(\d+):/.exec(position);
   return {
@@ -31,14 +31,14 @@ export function startView(position: string, bottom: Side): RaceView {
   };
 }
 
-/** The dice of the roll that line `n` belongs to. */
+/** Returns the dice of the roll that line `n` belongs to. */
 function diceAt(lines: RaceLine[], n: number): Dice | null {
   const rolled = lines[lastStanding(lines, n, ({ do: done }) => done.type === 'roll' || done.type === 'lead') - 1];
   if (rolled?.do.type === 'roll') return rolled.do.dice;
   return rolled?.turn.dice ?? null;
 }
 
-/** The view when line `n` is all done. */
+/** Returns the view after line `n`. */
 export function settled(start: string, lines: RaceLine[], n: number, bottom: Side): RaceView {
   const line = lines[n - 1];
   if (!line) return startView(start, bottom);

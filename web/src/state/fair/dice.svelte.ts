@@ -29,7 +29,7 @@ export class FairDice {
     private readonly shelf: ShareShelf = browserShelf,
   ) {}
 
-  /** Is the game waiting for a share? */
+  /** Returns whether the game is waiting for a share. */
   get due(): boolean {
     return this.giving !== null && !isGiven(this.giving);
   }
@@ -87,7 +87,7 @@ export class FairDice {
     return null;
   }
 
-  /** The share is kept before its seal is sent. */
+  /** Draws a share, and stores it before its seal is sent. */
   async #draw(player: number, commit: string): Promise<void> {
     const draw = await import('./draw').catch(() => null);
     if (!draw) return; // without a network it stays due until there is one
@@ -95,7 +95,7 @@ export class FairDice {
     this.send({ do: 'seal', player, seal });
   }
 
-  /** The seals are noted before the share is shown: it is never shown against others. */
+  /** Stores the seals before it shows the share, which is then never shown against other seals. */
   async #show(kept: KeptShare, seals: ByPlayer): Promise<ShareHindrance | null> {
     if (!isSame(await this.shelf.note(kept, seals), seals)) return 'seals';
     this.send({ do: 'share', player: kept.player, share: kept.share });

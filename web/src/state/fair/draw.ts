@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 const BYTES = 32;
 
-/** A share drawn by this device, and its seal. */
+/** Returns a share drawn by this device, and its seal. */
 export function drawn(): { share: string; seal: string } {
   const share = crypto.getRandomValues(new Uint8Array(BYTES));
   return { share: bytesToHex(share), seal: bytesToHex(sha256(share)) };

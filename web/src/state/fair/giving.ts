@@ -37,12 +37,12 @@ export function givingOf(info: FairInfo, lines: readonly FairLine[]): Giving | n
   return { people, seals, shares };
 }
 
-/** Have all given all? */
+/** Returns whether all people have shown their shares. */
 export function isGiven({ people, shares }: Giving): boolean {
   return people.every((player) => shares[player] !== undefined);
 }
 
-/** Have all sealed their shares? */
+/** Returns whether all people have sealed their shares. */
 function isSealed({ people, seals }: Giving): boolean {
   return people.every((player) => seals[player] !== undefined);
 }

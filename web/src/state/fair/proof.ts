@@ -47,14 +47,14 @@ export function faultsOf(seen: SeenGame, { lines, dice }: Pick<Replayed, 'lines'
   ];
 }
 
-/** The seed must be the one that was committed to before any share was given. */
+/** Checks that the seed is the one to which the table committed before any share was given. */
 function seedFaults({ info, kept }: SeenGame, dice: DiceFound): ProofFault[] {
   const commits = [info.commit, ...kept.map(({ commit }) => commit)];
   if (commits.some((commit) => commit !== dice.commit)) return [{ what: 'commit' }];
   return dice.commit_holds ? [] : [{ what: 'seed' }];
 }
 
-/** A share must be the one that its player showed, that this device gave, and that was sealed. */
+/** Checks that a share is the one that its player showed, that this device gave, and that was sealed. */
 function shareFaults(player: number, giving: Giving, kept: KeptShare[], dice: DiceFound): ProofFault[] {
   const share = dice.shares.find((one) => one.player === player);
   if (!share || share.share !== giving.shares[player]) return [{ what: 'share', player }];
@@ -64,7 +64,7 @@ function shareFaults(player: number, giving: Giving, kept: KeptShare[], dice: Di
   return seals.some((seal) => seal !== share.seal) ? [{ what: 'seal', player }] : [];
 }
 
-/** The throws of the record must be those that were shown here, and follow from the seed and the shares. */
+/** Checks that the throws of the record are those that were shown here, and follow from the seed and the shares. */
 function drawFaults(shown: readonly FairLine[], recorded: readonly FairLine[], dice: DiceFound): ProofFault[] {
   const other = firstOther(drawsOf(shown), drawsOf(recorded));
   if (other !== null) return [{ what: 'shown', roll: other }];
@@ -88,7 +88,7 @@ function drawsOf(lines: readonly FairLine[]): Draw[] {
   });
 }
 
-/** The roll at or after which two games were first drawn otherwise; null where nothing was. */
+/** Returns the first roll at or after which two games have different draws; null if there is none. */
 function firstOther(shown: Draw[], recorded: Draw[]): number | null {
   let roll = 0;
   for (let i = 0; i < Math.max(shown.length, recorded.length); i += 1) {

@@ -2,7 +2,7 @@ import type { Account, Line, Side } from '../../wire/described/messages';
 
 type LedgerKind = 'tour' | 'ecrire' | 'combine' | 'poule';
 
-/** The account when line `n` is done: only lines that change it carry it. */
+/** Returns the account after line `n`: only lines that change it carry it. */
 export function accountAt(lines: Line[], n: number): Account | null {
   for (let i = Math.min(n, lines.length); i > 0; i -= 1) {
     const { account } = lines[i - 1]!;
@@ -30,7 +30,7 @@ export interface Round {
   refaits: number;
 }
 
-/** The round being played. */
+/** Returns the round being played. */
 export function roundOf(account: Account): Round {
   const kind = kindOf(account);
   const replayed = kind === 'ecrire' || kind === 'combine';
@@ -42,7 +42,7 @@ export function sameRound(a: Round | null, b: Round | null): boolean {
   return a?.number === b?.number && a?.refaits === b?.refaits;
 }
 
-/** The side at which a player now sits. */
+/** Returns the side at which a player now sits. */
 export function sideOf(account: Account, player: number): Side | null {
   if (account.at.white === player) return 'white';
   return account.at.black === player ? 'black' : null;
@@ -60,7 +60,7 @@ export function lastSideOf(lines: Line[], n: number, player: number): Side | nul
 
 const TOUR = 12;
 
-/** Holes of a tour, which ends at the twelfth: a double hole may reach beyond it. */
+/** Returns the holes of a tour, which ends at the twelfth: a double hole may reach beyond it. */
 export function tourHoles(holes: number): number {
   return Math.min(TOUR, holes);
 }

@@ -21,12 +21,12 @@ export type GameEvent<I = GameInfo, L = Line, R = Refusal> =
 
 export const emptyGame: TableGame = unheard();
 
-/** Nothing has been said yet. */
+/** Returns the state before any message. */
 export function unheard<I, L extends { n: number }, R>(): TableGame<I, L, R> {
   return { info: null, lines: [], ready: false, link: 'down', pending: null, verdict: null, trouble: null, gap: false };
 }
 
-/** The next state after a message of the table or an act of ours. */
+/** Returns the next state after a message of the table or an act of this page. */
 export function reduce<I extends Seated & { say: 'game' }, L extends { say: 'line'; n: number }, R>(
   game: TableGame<I, L, R>,
   event: GameEvent<I, L, R>,
@@ -60,7 +60,7 @@ export function reduce<I extends Seated & { say: 'game' }, L extends { say: 'lin
   }
 }
 
-/** The game with a seat taken, by someone of that name; without one it is called as before. */
+/** Returns the game after a person has taken a seat, under that name or, if it is empty, the seat's name. */
 function taken<I extends Seated>(info: I, { player, name, guest }: Taken): I {
   const seated = ({ free: _free, ...seat }: SeatInfo): SeatInfo => ({
     ...seat,
@@ -72,12 +72,12 @@ function taken<I extends Seated>(info: I, { player, name, guest }: Taken): I {
   return { ...info, others: info.others?.map((seat, i) => (i + 2 === player ? seated(seat) : seat)) };
 }
 
-/** The number of the last line known. */
+/** Returns the number of the last line known. */
 export function lastLine<I, L extends { n: number }, R>(game: TableGame<I, L, R>): number {
   return game.lines.length;
 }
 
-/** The act to send again after a lost connection, if its line is still free. */
+/** Returns the act to send again after a lost connection, if its line is still free. */
 export function unanswered<I, L extends { n: number }, R>(game: TableGame<I, L, R>): Act | null {
   return game.pending?.line === lastLine(game) + 1 ? game.pending : null;
 }

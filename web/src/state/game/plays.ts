@@ -9,13 +9,13 @@ export interface Target {
   move: Move;
 }
 
-/** The plays that begin with the moves made so far. */
+/** Returns the plays that begin with the moves made so far. */
 export function open(plays: Play[], moves: Move[]): Play[] {
   const done = moves.flat();
   return plays.filter((play) => done.every((step, i) => same(step, play[i])));
 }
 
-/** The flèches from which a man may move next. */
+/** Returns the flèches from which a man may move next. */
 export function sources(plays: Play[], moves: Move[]): number[] {
   const at = moves.flat().length;
   const from = open(plays, moves).flatMap((play) => play[at]?.[0] ?? []);
@@ -73,7 +73,7 @@ export function helpless(plays: Play[]): boolean {
   return plays.every((play) => play.length === 0);
 }
 
-/** The steps of the moves as the table wants them. */
+/** Returns the steps of the moves as the table expects them. */
 export function steps(moves: Move[]): Step[] {
   return moves.flat().map(([from, to]) => [from, to]);
 }
@@ -104,7 +104,7 @@ export function attempt(dice: [number, number], moves: Move[], from: number, to:
   return [...steps(moves), ...tried];
 }
 
-/** In how many different boards these plays end. */
+/** Returns the number of different boards in which these plays end. */
 export function boards(plays: Play[]): number {
   return new Set(plays.map(outcome)).size;
 }

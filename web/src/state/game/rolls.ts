@@ -38,7 +38,7 @@ export interface Roll {
   round: Round | null;
 }
 
-/** Every roll as far as a view has seen it. */
+/** Returns every roll up to a view. */
 export function rolls(lines: Line[], view: View): Roll[] {
   const found: Roll[] = [];
   let account: Account | null = null;
@@ -71,7 +71,7 @@ export function isGiven(line: Line | undefined): boolean {
   return line?.do.type === 'lead' && line.do.throws.length === 0 && diceOf(line) !== null;
 }
 
-/** The side a roll's events are set down to, the roller's first. */
+/** Returns the sides that the events of a roll belong to, the roller's first. */
 export function eventSides(roll: Roll): Side[] {
   return [roll.side, other(roll.side)];
 }

@@ -20,7 +20,7 @@ export function standing<L extends ActLine>(lines: readonly L[]): L[] {
   return kept;
 }
 
-/** The number of the last standing line up to line `n` of which something holds; 0 where there is none. */
+/** Returns the number of the last line up to `n` that was not taken back and for which `holds`; 0 if there is none. */
 export function lastStanding<L extends ActLine>(lines: readonly L[], n: number, holds: (line: L) => boolean): number {
   let undone = 0;
   for (let i = n; i > 0; i -= 1) {

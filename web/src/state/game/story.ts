@@ -12,7 +12,7 @@ export interface Story {
   run: number;
 }
 
-/** The story of a tour won by a side, whose holes began at some count where it was taken up from a position. */
+/** Returns the story of a tour won by a side; the holes of a tour from a position do not begin at 0. */
 export function storyOf(rolls: Roll[], winner: Side, begun: Record<Side, number>): Story {
   const holes = { ...begun };
   const lead = () => holes[winner] - holes[other(winner)];

@@ -30,7 +30,7 @@ export interface Frame<V = View> {
 
 const nothing = { points: 0, holes: 0, bredouille: false, jetons: 1, pavillon: false };
 
-/** The view before any line. */
+/** Returns the view before any line. */
 export function startView(trid: string): View {
   const position = parseTrid(trid);
   const board = position?.board ?? { men: new Array<number>(25).fill(0), off: { white: 0, black: 0 } };
@@ -51,7 +51,7 @@ export function startView(trid: string): View {
   };
 }
 
-/** The view when line `n` is all done. */
+/** Returns the view after line `n`. */
 export function settled(start: string, lines: Line[], n: number): View {
   const line = lines[n - 1];
   if (!line) return startView(start);
@@ -74,7 +74,7 @@ export function diceOf(line: Line): Dice | null {
   return null;
 }
 
-/** The dice of the roll that is in hand from this line on; dice thrown early (R30) are so once the men are played. */
+/** Returns the dice of the roll that begins with this line; dice thrown early (R30) do once the men are played. */
 export function begun(line: Line): { side: Side; dice: Dice } | null {
   const { do: done, turn, side } = line;
   if (done.type === 'roll') return turn.early ? null : { side, dice: done.dice };
@@ -83,7 +83,7 @@ export function begun(line: Line): { side: Side; dice: Dice } | null {
   return takenUp ? { side: turn.side, dice: takenUp } : null;
 }
 
-/** The number of the roll line that line `n` belongs to, 0 before the first. */
+/** Returns the number of the roll line that line `n` belongs to, 0 before the first. */
 export function rollOf(lines: Line[], n: number): number {
   return lastStanding(lines, n, (line) => begun(line) !== null);
 }
@@ -109,7 +109,7 @@ export function marked(scores: Scores, mark: Mark): Scores {
   };
 }
 
-/** The board after some steps of a side. */
+/** Returns the board after some steps of a side. */
 export function stepped(board: Board, side: Side, steps: Step[]): Board {
   return steps.reduce((b, [from, to]) => moved(b, side, absolute(side, from), absolute(side, to)), board);
 }
@@ -131,7 +131,7 @@ function opening(before: View, line: Line, menSeen: boolean): Frame[] {
   }));
 }
 
-/** The holes are pegged before the jetons are touched (K1). */
+/** Returns the frames of the marks: the holes are pegged before the jetons are touched (K1). */
 function markFrames(base: View, line: Line): Frame[] {
   const final = line.releve || line.round_ended ? null : line.score;
   let { score } = base;

@@ -51,12 +51,12 @@ const MOST = 200;
 const isGame = has<KeptGame>({ game: 'string', keys: 'object' });
 const isDraft = has<PlayDraft>({ game: 'string', line: 'number', moves: 'object' });
 
-/** The games kept, the latest first. */
+/** Returns the stored games, latest first. */
 export function games(): KeptGame[] {
   return (keptAt(GAMES, Array.isArray) ?? []).filter(isGame).map((kept) => ({ ...kept, keys: byPlayer(kept.keys) }));
 }
 
-/** The player of this browser in a game of two, by number; null where none is known, or both are. */
+/** Returns the number of this browser's player in a game of two; null if it holds no seat or both. */
 export function ownSeat(game: string): number | null {
   const you = games().find((kept) => kept.game === game)?.standing?.you ?? [];
   return you.length === 1 ? SIDES.indexOf(you[0]!) : null;
@@ -78,7 +78,7 @@ export function keep(kept: KeptGame): void {
   write(GAMES, [{ ...known, ...kept, changed }, ...others].slice(0, MOST));
 }
 
-/** The games that can be gone on with, the latest first. */
+/** Returns the games that can be continued, latest first. */
 export function inCourse(): KeptGame[] {
   return games().filter(({ over }) => !over);
 }
@@ -98,12 +98,12 @@ export function dropKeys(game: string, players: readonly number[]): void {
   write(GAMES, kept);
 }
 
-/** The keys held for a game. */
+/** Returns the keys held for a game. */
 export function keysOf(game: string): Keys {
   return games().find((kept) => kept.game === game)?.keys ?? {};
 }
 
-/** The codes of the seats of a game to which others are invited. */
+/** Returns the claim codes of the seats of a game to which other people are invited. */
 export function claimsOf(game: string): Keys {
   return games().find((kept) => kept.game === game)?.claims ?? {};
 }
@@ -126,7 +126,7 @@ export function keepDraft(draft: PlayDraft): void {
   write(DRAFT, draft);
 }
 
-/** The moves of the unconfirmed turn before `line`, none if there are none. */
+/** Returns the moves of the unconfirmed turn before `line`, if any. */
 export function draftOf(game: string, line: number): NumberedStep[][] {
   const draft = keptAt(DRAFT, isDraft);
   return draft?.game === game && draft.line === line ? draft.moves : [];

@@ -11,7 +11,7 @@ export interface KeptReview {
 const NAME = 'trictrac.reviews';
 const REVIEWS = 'reviews';
 
-/** The review of a record as this engine made it before; null if there is none, or nothing can be kept here. */
+/** Returns the stored review of a record by this engine; null if there is none, or without storage. */
 export async function keptReview(engine: string, record: string): Promise<Review | null> {
   const found = await within<KeptReview | undefined>('readonly', (reviews) => reviews.get(record));
   return found?.engine === engine ? found.review : null;

@@ -54,7 +54,7 @@ function seatedNow(info: SeatedSides, lines: readonly PlayedLine[]): Pick<SeenSt
   };
 }
 
-/** The sides some players have; both where sides change hands. */
+/** Returns the sides of some players; both sides if the players change sides. */
 export function sidesOf(players: readonly (number | Side)[], others: readonly unknown[] = []): Side[] {
   if (others.length > 0 && players.length > 0) return [...SIDES];
   return SIDES.filter((side, i) => players.includes(i) || players.includes(side));
@@ -73,7 +73,7 @@ export function standingName(t: Messages, { names, you, guests = [] }: SeenStand
   return listedName(t, name, guests.includes(side) && !you.includes(side));
 }
 
-/** Against whom a game kept is played: the names noted, or else the colour of the opponent. */
+/** Returns the opponents of a stored game: the names noted, or else the colour of the opponent. */
 export function foeName(
   t: Messages,
   { against, standing }: { against: string; standing?: SeenStanding | null },

@@ -1,4 +1,4 @@
-/** The same text for what is the same, in whatever order its members stand; numbers to the thousandth. */
+/** Returns the same text for equal values, in any order of their members; numbers are rounded to the thousandth. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part === 'number') return Math.round(part * 1000) / 1000;

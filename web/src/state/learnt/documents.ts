@@ -38,7 +38,7 @@ const trained = object({
 export type Documents = { course: Of<typeof lessons>; trainers: Of<typeof trained> };
 const SHAPES: { [N in keyof Documents]: Shape<Documents[N]> } = { course: lessons, trainers: trained };
 
-/** The document; undefined where it is none, which is reported. */
+/** Returns the document; reports an invalid one, and returns undefined. */
 export function documentOf<N extends keyof Documents>(name: N, kept: object | null): Documents[N] | null | undefined {
   try {
     return kept && take<Documents[N]>(SHAPES[name], name, kept);

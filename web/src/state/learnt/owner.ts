@@ -14,7 +14,7 @@ interface Aside {
   training: Shared;
 }
 
-/** The name under which this device counts, made when it is first wanted. */
+/** Returns the id under which this device counts, made on first use. */
 export function device(): string {
   const known = localStorage.getItem(DEVICE);
   if (known) return known;
@@ -24,8 +24,8 @@ export function device(): string {
 }
 
 /**
- * Makes this person the one who learns here. Learning from before anybody signed in becomes theirs; that of another
- * person is put aside until they come again.
+ * Sets the person who learns here. Progress from before anybody signed in becomes theirs; that of another person is
+ * put aside until they come back.
  */
 export function own(person: string): void {
   const before = localStorage.getItem(OWNER);

@@ -49,7 +49,7 @@ class Sync {
   #again = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A person who has an account learns here from now on. */
+  /** Begins to synchronise with the account of the person who learns here. */
   begin(): void {
     if (!this.#begun) {
       this.#begun = true;

@@ -44,7 +44,7 @@ export async function stayCalled(): Promise<void> {
   if (subscription) await say(subscription);
 }
 
-/** One made for another key is of no use any more. */
+/** Returns the subscription of this browser; replaces one that was made for another key. */
 async function subscribed(manager: PushManager, key: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: key };
   try {

@@ -30,14 +30,14 @@ function changeOf(before: MyGame, now: MyGame): GameNews['what'] | null {
   return now.turn && !before.turn ? 'turn' : null;
 }
 
-/** The calls with what is new: nothing twice, and a person who has sat down has not played because of the lead. */
+/** Returns the notices with the news added: none twice, and no turn after a seat was taken, which already announced it. */
 export function called(calls: readonly GameNews[], news: readonly GameNews[]): GameNews[] {
   const said = ({ what, game }: GameNews) =>
     calls.some((one) => one.game === game && (one.what === what || (what === 'turn' && one.what === 'taken')));
   return [...calls, ...news.filter((one) => !said(one))];
 }
 
-/** The names of the others. */
+/** Returns the names of the other players. */
 function othersIn({ names, players }: MyGame): string {
   return names.filter((name, player) => name && !players.includes(player)).join(', ');
 }
@@ -45,7 +45,7 @@ function othersIn({ names, players }: MyGame): string {
 /** A game that can be gone on with, wherever it was sat down to. */
 export type RunningGame = KeptGame & { turn?: boolean };
 
-/** The games in progress that this browser keeps and those the server knows of the person who plays here: their turns first. */
+/** Returns the games in progress of this browser and of this person at the server, those with their turn first. */
 export function goingOn(kept: readonly KeptGame[], mine: readonly MyGame[]): RunningGame[] {
   const theirs = new Map(mine.map((one) => [one.game, one]));
   const here = new Set(kept.map(({ game }) => game));

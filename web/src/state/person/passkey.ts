@@ -15,7 +15,7 @@ const HINDRANCES: Record<string, PasskeyHindrance['code']> = {
   InvalidStateError: 'already_here',
 };
 
-/** Can this browser make passkeys for this page? They are bound to a name, so none are where its address is a number. */
+/** Returns whether this browser can make passkeys for this page; they are bound to a host name, and need one. */
 export function hasPasskeys(): boolean {
   return (
     'PublicKeyCredential' in globalThis &&
@@ -24,7 +24,7 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Can the browser offer its passkeys in the field of the name? */
+/** Returns whether the browser can offer its passkeys in the field of the name. */
 export async function offersPasskeys(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable());
 }

@@ -54,23 +54,23 @@ class WaitingGames {
     this.games = games.filter(({ over }) => !over);
   }
 
-  /** Somebody has sat down at a table one waits at from elsewhere. */
+  /** Announces that a person has taken a seat at a table where the user waits while on another page. */
   sat(game: string, who: string): void {
     if (game !== this.#at) this.calls = called(this.calls, [{ what: 'taken', game, who }]);
     void this.look();
   }
 
-  /** The game that is looked at goes on: what was called before has been seen. */
+  /** Clears the news: the game on the screen has gone on, so they have been seen. */
   pass(): void {
     this.calls = [];
   }
 
-  /** It has been seen. */
+  /** Removes an item of news that has been seen. */
   drop(call: GameNews): void {
     this.calls = this.calls.filter((one) => one !== call);
   }
 
-  /** A person who has made a game since the server was asked is a guest there now. */
+  /** Asks the server again for the person: after starting a game, they are a guest there. */
   async #meet(): Promise<void> {
     if (myself.hasServer && games().some(({ game }) => !isOnDevice(game))) await myself.ask();
   }
@@ -84,7 +84,7 @@ class WaitingGames {
 
 export const waiting = new WaitingGames();
 
-/** The game that is looked at. */
+/** Returns the id of the game on the screen. */
 function looked(): string | null {
   const route = routeOf(location.hash);
   return route.page === 'table' ? route.id : null;

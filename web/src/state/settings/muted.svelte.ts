@@ -24,5 +24,5 @@ function kept(): string[] {
 
 export const muted = new Muted();
 
-/** A player of a game, where nobody knows who they are. */
+/** Returns the key of a player without an account: their seat in one game. */
 export const seatOf = (game: string, player: number): string => `${game}:${String(player)}`;

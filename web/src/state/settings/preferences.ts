@@ -76,7 +76,7 @@ export function keepOne<K extends PreferenceName>(
   storage.setItem(KEY + name, written(value) ?? '');
 }
 
-/** All settings as a small file. */
+/** Returns all settings as the text of a small file. */
 export function exported(values: Preferences): string {
   return `${JSON.stringify({ kind: KIND, ...values }, null, 2)}\n`;
 }

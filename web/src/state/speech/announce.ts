@@ -36,12 +36,12 @@ export function callOf(t: Messages, line: Line, rolled: Line | null, names: Name
   return theirs ? { side: foe, text: theirs } : null;
 }
 
-/** Two dice as a player calls them: "six et quatre", "quines". */
+/** Returns two dice as a player calls them: "six et quatre", "quines". */
 export function calledDice(t: Messages, dice: Dice): string {
   return dice[0] === dice[1] ? t.voice.doublets[dice[0]]! : diceWords(t, dice);
 }
 
-/** "six et quatre : quatre points, je bats la dame de 15". */
+/** Returns a roll as its player announces it: "six et quatre : quatre points, je bats la dame de 15". */
 function rollWords(t: Messages, side: Side, dice: Dice, events: JanEvent[], marks: Mark[], names: Names): string {
   const called = calledDice(t, dice);
   const mine = events.filter((event) => event.side === side);
@@ -56,7 +56,7 @@ function otherWords(t: Messages, side: Side, events: JanEvent[], marks: Mark[], 
   return t.voice.mine(total(mine), featsOf(t, mine, other(side), names), holeWords(t, side, marks));
 }
 
-/** One mark as its row says it, in the words of the player who rolled: "Je bats la dame de 15"; of points for their opponent, for whom. */
+/** Returns an event in the roller's words: "Je bats la dame de 15"; names the opponent if the points are theirs. */
 export function clauseOf(t: Messages, event: JanEvent, roller: Side, who: Who, names: Names): string {
   const own = event.side === roller;
   const clause = own ? featsOf(t, [event], roller, names)[0]! : againstWords(t, event, roller, names);
@@ -71,7 +71,7 @@ function againstWords(t: Messages, event: JanEvent, roller: Side, names: Names):
   return t.voice.against.hit(event.at.map((fleche) => placeName(t, name, roller, fleche)));
 }
 
-/** Men hit in as many ways are named together, in the order of marking. */
+/** Returns the announcements in the order of marking; men hit in the same number of ways are named together. */
 function featsOf(t: Messages, events: JanEvent[], roller: Side, { naming, reader }: Names): string[] {
   const name = namer(naming, reader);
   const feats = new Map<string, { events: JanEvent[] }>();

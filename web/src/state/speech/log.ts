@@ -8,7 +8,7 @@ import { callOf, type Names } from './announce';
 import { besideText } from '../../words/beside';
 import { movesText, whoAt } from '../../words/names';
 
-/** A line in sentences for those who listen to the game. */
+/** Returns a line in sentences for a screen reader. */
 export function describe(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Line | null = null): string[] {
   return [...doing(t, info, line, names, rolled), ...standing(t, info, line)];
 }

@@ -5,7 +5,7 @@ import { claimsOf, isOpen, keysOf } from '../kept/games';
 
 /** A table at which one waits for anybody, while one looks elsewhere or plays a computer: its seats stay offered. */
 class Abroad {
-  /** Called when somebody has sat down there, with their name. */
+  /** Is called with the name of a person who has taken a seat there. */
   taken: (game: string, name: string) => void = () => undefined;
   #game = '';
   #line: Connection | null = null;
@@ -27,7 +27,7 @@ class Abroad {
     });
   }
 
-  /** One is at that table again, or at another that is left. */
+  /** Stops: the user is back at that table, or has left another one. */
   back(): void {
     this.#line?.close();
     this.#line = null;

@@ -73,7 +73,7 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
     this.chosen = fleche;
   }
 
-  /** The chosen man is pressed again: twice quickly plays the left die, else it is put back. */
+  /** Handles a press on the chosen man: a double press plays the left die, a single one puts the man back. */
   pressAgain(twice: boolean): void {
     const { chosen } = this;
     const number = this.left.find((n) => this.targets.some(({ move }) => move.length === 1 && move[0]![2] === n));

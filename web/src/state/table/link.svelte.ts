@@ -106,7 +106,7 @@ export abstract class TableLink<
     return info ? seatsOf(info).flatMap(({ free }, i) => (free ? [i] : [])) : [];
   }
 
-  /** Of a player elsewhere: they came, and are not there now. */
+  /** Returns whether a player elsewhere has come before, and is not connected now. */
   isAway(player: number): boolean {
     const { here } = this.people;
     const expected = this.elsewhere.includes(player) && !this.awaited.includes(player);
@@ -151,7 +151,7 @@ export abstract class TableLink<
     return this.game.lines.at(-1)?.clock ?? null;
   }
 
-  /** A player's time; null without a clock. */
+  /** Returns a player's time; null without a clock. */
   timeOf(player: number): PlayerTime | null {
     const terms = this.game.info?.clock;
     const now = this.clock;
@@ -221,7 +221,7 @@ export abstract class TableLink<
     abroad.leave(this.id, this.awaited);
   }
 
-  /** The player who sits at a side now. */
+  /** Returns the player who sits at a side now. */
   playerAt(side: Side): number {
     return SIDES.indexOf(side);
   }

@@ -62,13 +62,13 @@ export class People {
     if (message.say === 'taken') this.#hearSaying(message.player, null);
   }
 
-  /** This page proposes something, or nothing any more. */
+  /** Notes the proposal of this page; null withdraws it. */
   propose(to: Accord | null): void {
     this.#own = to;
     this.declined = null;
   }
 
-  /** The line is down: the people present are unknown. */
+  /** Forgets the people present, who are unknown while the connection is down. */
   lose(): void {
     this.here = null;
     this.absent = THERE;
@@ -109,7 +109,7 @@ export class People {
   }
 }
 
-/** The keys for the game that follows: two players have changed sides, more have kept their numbers. */
+/** Returns the keys for the next game: two players change sides, more players keep their numbers. */
 export function keysOfNext(keys: Keys, players: number): Keys {
   if (players !== SIDES.length) return keys;
   return Object.fromEntries(Object.entries(keys).map(([player, key]) => [1 - Number(player), key]));

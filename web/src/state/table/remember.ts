@@ -16,7 +16,7 @@ export function remember(session: Pick<AnyTable, 'id' | 'game' | 'end'>): void {
   });
 }
 
-/** All the others, by the names they have. */
+/** Returns the names of all other players, separated by commas. */
 export function foesOf(info: Seated & { you: number[] }): string {
   const own = info.you.length === 1 ? info.you[0] : 0;
   return seatsOf(info)

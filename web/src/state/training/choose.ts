@@ -71,7 +71,7 @@ function drawn(all: string[], weight: (one: string) => number, chance: number): 
   return all.find((one) => (left -= weight(one)) < 0) ?? all[0]!;
 }
 
-/** Those of the problems of a theme that suit the reader best. */
+/** Returns the problems of a theme that suit the reader best. */
 function nearest(drills: Drill[], progress: TrainingProgress, kind: Kind, theme: string): Drill[] {
   const easiest = Math.min(...drills.map(({ difficulty }) => difficulty));
   const { rating } = progress.ratings[kind] ?? BEGINNER;
@@ -83,7 +83,7 @@ function nearest(drills: Drill[], progress: TrainingProgress, kind: Kind, theme:
   return near.length >= least ? near : drills.toSorted((a, b) => far(a) - far(b)).slice(0, least);
 }
 
-/** The themes that each of the last MOST_RUNNING problems had. */
+/** Returns the themes common to the last MOST_RUNNING problems. */
 function runningThemes(asked: readonly Drill[]): string[] {
   const [first, ...more] = asked.slice(-MOST_RUNNING);
   if (!first || more.length < MOST_RUNNING - 1) return [];
@@ -93,7 +93,7 @@ function runningThemes(asked: readonly Drill[]): string[] {
 /** The distance in the file between the problems of two neighbouring days. */
 const LEAP = 2741;
 
-/** The kinds take turns, day by day, and the problem is the same for everybody. */
+/** Returns the kind of the problem of a day: the kinds take turns, and the problem is the same for everybody. */
 export function ofTheDay(kinds: readonly Kind[], day: number): Kind {
   return kinds[day % kinds.length]!;
 }
@@ -108,7 +108,7 @@ export function drillOfTheDay(drills: Drill[], day: number): Drill {
   return [...drills.slice(first), ...drills].find((drill) => !needs(drill, unusual))!;
 }
 
-/** All themes of some problems, the commonest first. */
+/** Returns all themes of some problems, most frequent first. */
 export function themesIn(drills: Drill[]): string[] {
   const counts = new Map<string, number>();
   for (const { themes } of drills) for (const theme of themes) counts.set(theme, (counts.get(theme) ?? 0) + 1);

@@ -19,7 +19,7 @@ const NEW: LessonProgress = { at: 0, done: false };
 /** The reader's progress in the course, as this device keeps it. */
 class Course {
   now = $state.raw<Lessons>(read());
-  /** Is called when something has been learnt here. */
+  /** Is called after progress on this device. */
   learnt: () => void = () => undefined;
 
   constructor() {

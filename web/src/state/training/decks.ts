@@ -5,7 +5,7 @@ import { add, type TrainingProgress } from './progress';
 export const DECKS = ['mistakes', 'masters'] as const;
 export type Deck = (typeof DECKS)[number];
 
-/** A short name of a position, the same at every device (FNV-1a). */
+/** Returns a short id of a position, the same on every device (FNV-1a). */
 export function nameOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -14,12 +14,12 @@ export function nameOf(text: string): string {
 
 const keyOf = (deck: Deck, name: string) => `${deck}:${name}`;
 
-/** The card of a position; null where it was never asked. */
+/** Returns the card of a position; null if it was never asked. */
 export function cardOf({ cards }: TrainingProgress, deck: Deck, name: string): Card | null {
   return cards[keyOf(deck, name)] ?? null;
 }
 
-/** The progress after a position was answered. */
+/** Returns the progress after a position was answered. */
 export function afterAsked(
   progress: TrainingProgress,
   deck: Deck,
@@ -33,7 +33,7 @@ export function afterAsked(
   return next;
 }
 
-/** In the order in which they are to be asked: those due, the longest first, those never asked, and the rest. */
+/** Returns the items in the order of asking: first those due, longest overdue first, then new ones, then the rest. */
 export function inTurn<T>(
   progress: TrainingProgress,
   deck: Deck,

@@ -13,7 +13,7 @@ class Training {
   others = $state.raw<Record<string, DeviceCounts>>(othersRead());
   /** With the counts of all devices. */
   readonly now = $derived<TrainingProgress>({ ...this.own, ...counted([this.own, ...Object.values(this.others)]) });
-  /** Is called when something has been learnt here. */
+  /** Is called after progress on this device. */
   learnt: () => void = () => undefined;
 
   constructor() {

@@ -50,12 +50,12 @@ export const nothing = (): TrainingProgress => ({
   daily: 0,
 });
 
-/** The day by the calendar of this device, as a number since 1970. */
+/** Returns the day by the calendar of this device, counted from 1970. */
 export function dayOf(now: Date): number {
   return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
 }
 
-/** The same with the part of the day that is over. */
+/** Returns the day, plus the fraction of it that has passed. */
 export function timestampOf(now: Date): number {
   const [hours, minutes, seconds] = [now.getHours(), now.getMinutes(), now.getSeconds()];
   return dayOf(now) + ((hours * 60 + minutes) * 60 + seconds) / (24 * 3600);
@@ -77,7 +77,7 @@ export function add(tallies: Record<string, AnswerTally>, key: string, right: bo
   tallies[key] = { asked: asked + 1, right: before + Number(right) };
 }
 
-/** On how many days in all something was answered: a day left out takes nothing away. */
+/** Returns the number of days with an answer; days without one do not matter. */
 export function daysTrained({ days }: TrainingProgress): number {
   return new Set(Object.keys(days).map((key) => key.split(':')[0])).size;
 }
@@ -87,7 +87,7 @@ export function trainedOn({ days }: TrainingProgress, day: number): boolean {
   return Object.keys(days).some((key) => key.startsWith(`${day}:`));
 }
 
-/** On how many days running something was answered, up to today or, where today has nothing yet, yesterday. */
+/** Returns the number of consecutive days with an answer, up to today or, if today has none yet, yesterday. */
 export function daysInRow(progress: TrainingProgress, today: number): number {
   const last = trainedOn(progress, today) ? today : today - 1;
   let first = last;
@@ -95,7 +95,7 @@ export function daysInRow(progress: TrainingProgress, today: number): number {
   return last - first;
 }
 
-/** The share of wrong answers of a kind on each day it was trained, oldest first. */
+/** Returns the share of wrong answers of a kind on each day it was trained, oldest first. */
 export function errorsOf({ days }: TrainingProgress, kind: Kind): { day: number; errors: number; asked: number }[] {
   return Object.entries(days)
     .filter(([key]) => key.endsWith(`:${kind}`))
@@ -121,7 +121,7 @@ export function rateOf({ recent, tallies }: TrainingProgress, kind: Kind, theme:
   return tally ? tally.right / tally.asked : null;
 }
 
-/** Every theme of a kind that was asked, the least known first. */
+/** Returns every theme of a kind that was asked, weakest first. */
 export function themesOf(progress: TrainingProgress, kind: Kind): (AnswerTally & { theme: string; rate: number })[] {
   return Object.entries(progress.tallies)
     .filter(([key]) => key.startsWith(`${kind}:`))

@@ -62,7 +62,7 @@ export function sharedOf(own: TrainingProgress, others: By<DeviceCounts>, name: 
   return { ...rest, devices: { ...others, [name]: { tallies, days } } };
 }
 
-/** The other way: what that device keeps of it. */
+/** Returns the part of a shared document that the device of that name stores; the inverse of sharedOf(). */
 export function keptOf(shared: Partial<Shared>, name: string): { own: TrainingProgress; others: By<DeviceCounts> } {
   const { devices = {}, ...rest } = shared;
   const { [name]: here, ...others } = devices;
@@ -71,7 +71,7 @@ export function keptOf(shared: Partial<Shared>, name: string): { own: TrainingPr
 
 const last = <T>(all: By<T>, most: number): By<T> => Object.fromEntries(Object.entries(all).slice(-most));
 
-/** As much of it as an account keeps. */
+/** Returns the document cut to the size that an account stores. */
 export function within(shared: Shared): Shared {
   const most = Math.ceil(MOST_DAYS / Math.max(1, Object.keys(shared.devices).length));
   const byDay = (days: By<AnswerTally>) =>

@@ -59,7 +59,7 @@ export class Autoplay {
     return plays.every((play) => outcome(play) === outcome(plays[0]!));
   }
 
-  /** One man, or the end of the turn. */
+  /** Plays one man, or ends the turn. */
   #play(): void {
     const { hand, game } = this.seat;
     this.played = game.lines.length + 1;

@@ -13,7 +13,7 @@ import {
 } from '../game/plays';
 import { Hand } from '../table/hand.svelte';
 
-/** The turn of a player who marks, and may hold by playing. */
+/** Returns the turn of a player who marks, and may hold by playing. */
 export function choosing(turn: Turn | null): Turn | null {
   const free = turn?.stage === 'decide' && turn.may !== undefined;
   return free && !(turn.plays && helpless(turn.plays)) ? turn : null;

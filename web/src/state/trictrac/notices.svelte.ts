@@ -13,7 +13,7 @@ const MOST = 2;
 /** The time that a notice stays in sight, in milliseconds. */
 const STAY = 12_000;
 
-/** The notices to be shown, the latest first and who throws first last; none while hold or go is asked, which needs the explanation. */
+/** Returns the notices to show, latest first, that of the first throw last; none at hold or go, which needs the explanation. */
 export function shownNow(items: Notice[], asked: Turn | null): Notice[] {
   if (asked?.stage === 'decide') return [];
   return items.toSorted((a, b) => Number(a.event.what === 'lead') - Number(b.event.what === 'lead') || b.line - a.line);

@@ -69,7 +69,7 @@ export class TrictracSession extends TableSession<TrictracTypes> {
     return info && seated(named(i18n.t, { ...info, you: this.players }), this.view.account);
   }
 
-  /** The same, as they sat when a line was begun. */
+  /** Returns the same, with the seats at the beginning of a line. */
   infoAt(line: number): GameInfo | null {
     const { info, lines } = this.game;
     return (

@@ -38,7 +38,7 @@ export async function request(path: string, how: RequestInit = {}, watch?: Watch
   throw failure;
 }
 
-/** One try, whose answer is read to its end. */
+/** Sends a request once, and reads the whole answer. */
 async function tried(path: string, how: RequestInit, patience: number, watch?: Watch): Promise<Response> {
   const stop = new AbortController();
   const alarm = new Alarm(patience, () => {

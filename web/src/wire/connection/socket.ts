@@ -102,7 +102,7 @@ export class SocketLine implements Connection {
     socket.onclose = ({ code }) => this.#lost(code);
   }
 
-  /** After an invalid message the table is joined again. Messages only for newer pages are ignored. */
+  /** Reads a message. Joins the table again after an invalid one; ignores one that is only for newer pages. */
   #read(data: string): void {
     this.#sign.clear();
     this.#signDue = false;

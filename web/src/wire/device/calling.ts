@@ -13,7 +13,7 @@ export type TableCall<Kind extends keyof Shapes = 'AnyMessage'> = <M extends { d
   message: M,
 ) => TableReply<Kind>[];
 
-/** The table of an instance of the module. */
+/** Returns the interface to the tables of an instance of the module. */
 export function calling<Kind extends keyof Shapes>(exports: Exports, kind: Kind): TableCall<Kind> {
   const say = speaking(exports, 'trictrac_call');
   const replies = list(either(described<Shapes[Kind]>(kind), kept, record));

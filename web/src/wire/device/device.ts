@@ -25,7 +25,7 @@ function seeded<T extends object>(ask: T, named = place.seed): Seeded<T> {
 }
 
 interface DeviceHost extends Host {
-  /** Can tables be kept here? Asking also makes them ready. */
+  /** Returns whether tables can be stored here, and prepares the storage. */
   ready(): Promise<boolean>;
   /** All games kept here, the latest first. */
   games(): Promise<DeviceGame[]>;

@@ -76,7 +76,7 @@ export class Keeper {
     this.#tables.delete(id);
   }
 
-  /** Lines that could not be written are not sent: the table is made again from what was. */
+  /** Answers a message. Lines that could not be stored are not sent: the table is restored from the stored ones. */
   async #answer(id: string, table: Table, message: PageMessage): Promise<AnyMessage[]> {
     const had = table.lines;
     const replies = await table.answer(message);

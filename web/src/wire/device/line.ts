@@ -49,7 +49,7 @@ export class WorkerLine implements Connection {
     for (const one of replies) if (!this.#closed) this.on.message(one);
   }
 
-  /** The worker is gone: another try opens another. */
+  /** Handles the loss of the worker: the next try opens a new one. */
   #lost(): void {
     if (this.#closed) return;
     this.#watching.abort();

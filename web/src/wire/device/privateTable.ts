@@ -21,7 +21,7 @@ interface Seats {
   options?: Options;
 }
 
-/** A table of this page alone, at a position of a tour or of another game: its moves are not saved. */
+/** Returns a table for this page only, at a position of a tour or of another game; its moves are not saved. */
 export function privateTable(
   start: Pick<NewGame, 'format' | 'trid' | 'position'> | string,
   { side, names, bot, match, options }: Seats,

@@ -31,7 +31,7 @@ others.onmessage = async ({ data }) => {
   for (const notify of watchers.get(game) ?? []) notify();
 };
 
-/** Until it is taken back; a table that nobody watches is laid by. */
+/** Watches a table until `signal` aborts; a table without watchers is unloaded. */
 function watch(game: string, notify: () => void, signal: AbortSignal): Promise<null> {
   const here = watchers.get(game) ?? new Set();
   watchers.set(game, here.add(notify));

@@ -12,7 +12,7 @@ const FILES: Record<Kind, string[]> = {
 };
 const fetched: Partial<Record<Kind, Promise<Drill[]>>> = {};
 
-/** All problems of a kind, fetched when they are first wanted; another try is made after a failure. */
+/** Returns all problems of a kind, fetched on first use, and again after a failure. */
 export function drillsOf(kind: Kind): Promise<Drill[]> {
   return (fetched[kind] ??= read(kind).catch((error: unknown) => {
     delete fetched[kind];

@@ -16,7 +16,7 @@ export interface Counsel {
 
 let fetched: Promise<Counsel[]> | null = null;
 
-/** All of them, fetched when they are first wanted; another try is made after a failure. */
+/** Returns the advice of all masters, fetched on first use, and again after a failure. */
 export function counsels(): Promise<Counsel[]> {
   fetched ??= read().catch((error: unknown) => {
     fetched = null;

@@ -3,7 +3,7 @@ import type { Counted, Drill, Kind, Within } from '../messages/drill';
 
 const NOTHING = '-';
 
-/** A line of a file of problems. */
+/** Reads a line of a file of problems. */
 export function parseDrill(kind: Kind, n: number, line: string): Drill {
   const [trid = '', question = '', answer = '', difficulty = '', themes = ''] = line.split('|');
   return {
@@ -18,7 +18,7 @@ export function parseDrill(kind: Kind, n: number, line: string): Drill {
   };
 }
 
-/** The same position with the colours exchanged where Black is asked: who is asked always sits at White. */
+/** Returns the position with the player who is asked as White: swaps the colours if Black is asked. */
 export function asWhite(trid: string): string {
   const [position = '', ...keys] = trid.split(';');
   const [men = '', turn, stage, dice, points, holes, run, pavillon, rolls] = position.split(':');
@@ -39,7 +39,7 @@ export function countedIn({ answer }: Drill): Counted[] {
   });
 }
 
-/** The match in whose account a problem stands; null of a tour. */
+/** Returns the match of a problem; null for a problem in a tour. */
 export function withinOf({ game, question }: Drill): Within | null {
   if (game === 'tour') return null;
   const [format = '', ...words] = question.split(' ');
@@ -50,14 +50,14 @@ export function withinOf({ game, question }: Drill): Within | null {
   return { format: format as Format, terms: Object.fromEntries(terms), words: words.join(' ') };
 }
 
-/** The position of a problem as a record, so that its account is known. */
+/** Returns the position of a problem as a record, which includes its account. */
 export function recordOf(drill: Drill): string {
   const within = withinOf(drill);
   const tags = within ? [`[Format "${within.format}"]`, `[Match "${within.words}"]`] : [];
   return [...tags, `[Start "${drill.trid}"]`, ''].join('\n');
 }
 
-/** The roll that is to be counted. */
+/** Returns the roll whose points are to be counted. */
 export function rollOf({ question }: Drill): Dice {
   return [Number(question[0]), Number(question[1])];
 }

@@ -33,7 +33,7 @@ export type Incoming = Shapes[keyof Shapes];
 export interface TableHandlers {
   /** The type of its messages; it does not hear others. */
   kind: keyof Shapes;
-  /** The join to send whenever the line is up. */
+  /** Returns the join message to send after every connection. */
   join: () => PageMessage;
   message: (message: Incoming) => void;
   link: (link: LinkState) => void;

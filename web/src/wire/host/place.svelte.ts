@@ -17,7 +17,7 @@ class Placing {
     if (!standalone && localStorage.getItem(KEY) === 'server') this.where = 'server';
   }
 
-  /** Chooses, and remembers it. */
+  /** Chooses the host of new games, and stores the choice. */
   choose(where: HostPlace): void {
     this.where = where;
     localStorage.setItem(KEY, where);

@@ -257,7 +257,7 @@ export type About = { record: string } | { trid: string };
 /** An answer as the program is told of it. */
 export type AnswerAction = Extract<Action, { type: Answer['type'] }>;
 
-/** The answer as an action: what is played after holding is another one. */
+/** Returns the answer as an action; the play after holding is an action of its own. */
 export function actionOf(answer: Answer): AnswerAction {
   if (answer.type === 'play') return { type: answer.type, steps: answer.steps };
   return answer.type === 'suspend' ? { type: answer.type, game: answer.game } : { type: answer.type };

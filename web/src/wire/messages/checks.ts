@@ -2,7 +2,7 @@ import type * as Fits from './fits';
 
 let fits: typeof Fits | null = null;
 
-/** The checks of what comes in, which are fetched beside the table; null until they are there. */
+/** Returns the checks of incoming messages, which are fetched together with the table; null before that. */
 export const checks = () => fits;
 
 /** Fetches them, once. */

@@ -5,7 +5,7 @@ import { isObject } from '../storage/local';
 import * as shapes from './shape';
 import { object, oneOf, type Shape } from './shape';
 
-/** The value, of that shape; an error that says what of `name` is wrong, and where, is reported and thrown. */
+/** Returns the value if it has that shape; else reports and throws an error that names the fault in `name`. */
 export function take<T>(shape: Shape<T>, name: string, value: unknown): T {
   const wrong = shape(value);
   if (wrong === null) return value as T;
@@ -14,7 +14,7 @@ export function take<T>(shape: Shape<T>, name: string, value: unknown): T {
   throw error;
 }
 
-/** A message of that type; an error that says where it is none is reported and thrown. */
+/** Returns a message of that type; else reports and throws an error that names the fault. */
 export function parse<Name extends keyof Shapes>(name: Name, value: unknown): Shapes[Name] {
   return take(described<Shapes[Name]>(name), name, value);
 }
@@ -27,7 +27,7 @@ export function knows(name: keyof Shapes, message: unknown): boolean {
   return shape.split('|').some((one) => knows(one as keyof Shapes, message));
 }
 
-/** The messages of a text that is a list of them. */
+/** Returns the messages of a text, which is a list of them. */
 export function parseAll<Name extends keyof Shapes>(name: Name, text: string): Shapes[Name][] {
   const all: unknown = JSON.parse(text);
   return Array.isArray(all) ? all.map((one) => parse(name, one)) : [parse(name, all)];
@@ -35,7 +35,7 @@ export function parseAll<Name extends keyof Shapes>(name: Name, text: string): S
 
 const checks = new Map<string, Shape<unknown>>();
 
-/** The shape of a type that the program declares, which is read when it is first wanted. */
+/** Returns the shape of a type that the program declares; it is read on first use. */
 export function described<T>(name: string): Shape<T> {
   return (value) => {
     let check = checks.get(name);

@@ -7,17 +7,17 @@ export type Absolute = number;
 export const OFF = 25;
 export const COIN = 12;
 
-/** The one place where a side's own numbering is turned into White's, and (being its own inverse) back. */
+/** Converts a side's own numbering into White's, and (being its own inverse) back. All conversions are made here. */
 export function absolute(side: Side, fleche: number): Absolute {
   return side === 'white' ? fleche : OFF - fleche;
 }
 
-/** The other player. */
+/** Returns the opponent's side. */
 export function other(side: Side): Side {
   return side === 'white' ? 'black' : 'white';
 }
 
-/** The side on whose half of the board a flèche lies. */
+/** Returns the side on whose half of the board a flèche lies. */
 export function homeOf(fleche: Absolute): Side {
   return fleche <= COIN ? 'white' : 'black';
 }

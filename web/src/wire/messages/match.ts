@@ -29,7 +29,7 @@ export interface PlayerTime {
   stands?: number;
 }
 
-/** All who play, in their numbers. */
+/** Returns the seats of all players, by number. */
 export function seatsOf({ white, black, others = [] }: Seated): SeatInfo[] {
   return [white, black, ...others];
 }

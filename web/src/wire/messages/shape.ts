@@ -29,12 +29,12 @@ export const boolean: Shape<boolean> = (value) => when(typeof value === 'boolean
 /** An object of which nothing more is checked. */
 export const anObject: Shape<object> = (value) => when(isObject(value));
 
-/** One of these values. */
+/** Returns the shape of one of these values. */
 export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Shape<T> {
   return (value) => when((values as readonly unknown[]).includes(value));
 }
 
-/** Of one of these shapes; of several faults, that deepest in says the most, and least that which tells them apart. */
+/** Returns the shape of a value of one of several shapes; reports the most deeply nested fault, and a wrong type tag last. */
 export function either<S extends Any[]>(...all: S): Shape<Of<S[number]>> {
   const weight = (wrong: string) => (/^\.(say|type)$/.test(wrong) ? 0 : wrong.length);
   return (value) => {
@@ -52,12 +52,12 @@ export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return (value) => (value === null ? null : shape(value));
 }
 
-/** A member that may be left out. */
+/** Returns the shape of an optional member. */
 export function optional<T>(shape: Shape<T>): Optional<T> {
   return Object.assign((value: unknown) => (value === undefined ? null : shape(value)), { optional: true as const });
 }
 
-/** An object with these members; those that are not declared are of a newer program. */
+/** Returns the shape of an object with these members; it ignores others, which a newer program may send. */
 export function object<M extends Record<string, Any>>(declared: M): Shape<Members<M>> {
   const all = Object.entries(declared);
   return (value) => {
@@ -87,7 +87,7 @@ export function list<T>(shape: Shape<T>): Shape<T[]> {
   return (value) => (Array.isArray(value) ? ofAll(value) : '');
 }
 
-/** A list of so many, each of its own shape. */
+/** Returns the shape of a list of fixed length, with a shape for each element. */
 export function tuple<S extends Any[]>(...all: S): Shape<{ [I in keyof S]: Of<S[I]> }> {
   return object(Object.fromEntries(all.map((shape, i) => [String(i), shape]))) as Shape<never>;
 }

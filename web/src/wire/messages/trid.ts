@@ -53,7 +53,7 @@ export function withoutKeys(trid: string, keys: readonly string[]): string {
   return [position, ...agreed.filter((key) => !keys.includes(key.split('=')[0]!))].join(';');
 }
 
-/** A TRID at another stage of its turn. */
+/** Returns a TRID at another stage of its turn. */
 export function atStage(trid: string, stage: string): string {
   return trid.split(':').with(2, stage).join(':');
 }
@@ -65,14 +65,14 @@ export function thrownNext(trid: string, { men }: Board, side?: Side): string {
   return [`TRID=${men.slice(1).map(letter).join('')}`, now, ...rest.with(0, 'R').with(1, '-')].join(':');
 }
 
-/** The letter of so many men on a flèche, Black's below nought. */
+/** Returns the letter for a number of men on a flèche; Black's numbers are negative. */
 export function letter(men: number): string {
   if (men === 0) return '-';
   const upper = String.fromCharCode(64 + Math.abs(men));
   return men > 0 ? upper : upper.toLowerCase();
 }
 
-/** The 24 letters of a TRID as a board; null when they cannot be. */
+/** Returns the board of the 24 letters of a TRID; null if they are invalid. */
 export function parseBoard(letters: string): Board | null {
   if (!/^[A-Oa-o-]{24}$/.test(letters)) return null;
   const men = [0, ...[...letters].map(count)];
@@ -81,7 +81,7 @@ export function parseBoard(letters: string): Board | null {
   return off.white < 0 || off.black < 0 ? null : { men, off };
 }
 
-/** The board with one man of `side` moved; off the board when the end is not a flèche. */
+/** Returns the board with one man of `side` moved; the man is borne off if the end is not a flèche. */
 export function moved(board: Board, side: Side, from: Absolute, to: Absolute): Board {
   const men = [...board.men];
   const off = { ...board.off };

@@ -5,7 +5,7 @@ import { speaking, type Exports } from './module';
 /** Asks the analysis desk of the module. */
 export type DeskCall = (message: DeskMessage) => DeskAnswer;
 
-/** The answer of that name; fails where the desk has none. */
+/** Returns the answer to the question of that name; throws if the desk has none. */
 export function advised<S extends DeskAnswer['say']>(
   desk: DeskCall,
   say: S,
@@ -19,7 +19,7 @@ export function advised<S extends DeskAnswer['say']>(
 const isNamed = <S extends DeskAnswer['say']>(answer: DeskAnswer, say: S): answer is Extract<DeskAnswer, { say: S }> =>
   answer.say === say;
 
-/** The desk of an instance of the module. */
+/** Returns the interface to the analysis of an instance of the module. */
 export function desking(exports: Exports): DeskCall {
   const say = speaking(exports, 'trictrac_desk');
   return (message) => take(deskAnswer, `answer to ${message.do}`, JSON.parse(say(JSON.stringify(message))));

@@ -8,7 +8,7 @@ export const engine = address;
 
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** The module, fetched and compiled once; another try is made after a failure. */
+/** Returns the module, fetched and compiled once, and again after a failure. */
 export function load(): Promise<WebAssembly.Module> {
   compiled ??= fetched()
     .catch(fetched)
@@ -19,7 +19,7 @@ export function load(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-/** The browser's own answer is compiled while it comes, and what it is compiled to is kept with it. */
+/** Compiles the module while it arrives; the browser caches the compiled code with the response. */
 function fetched(): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(fetch(address, { signal: AbortSignal.timeout(PATIENCE) }));
 }

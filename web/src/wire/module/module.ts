@@ -22,7 +22,7 @@ function isOurs(all: WebAssembly.Exports): all is WebAssembly.Exports & Exports 
 const SUCCESS = 0;
 const NO_SUCH_CALL = 52;
 
-/** The module asks its system for nothing but its (empty) environment. */
+/** Returns the imports of the module, which needs only an (empty) environment from its system. */
 function system(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
   const calls: WebAssembly.ModuleImports = {
     environ_get: () => SUCCESS,
@@ -36,7 +36,7 @@ function system(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
   return new Proxy(calls, { get: (known, name: string) => known[name] ?? (() => NO_SUCH_CALL) });
 }
 
-/** A fresh instance with a memory of its own. */
+/** Returns a new instance with its own memory. */
 export async function begin(compiled: WebAssembly.Module): Promise<Exports> {
   let exports: Exports | null = null;
   const instance = await WebAssembly.instantiate(compiled, { wasi_snapshot_preview1: system(() => exports!.memory) });

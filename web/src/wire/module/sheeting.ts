@@ -6,7 +6,7 @@ import { begin, speaking, type Exports } from './module';
 
 const answer = either(sheet, sheetError);
 
-/** The sheets of an instance of the module, spoken to in messages. */
+/** Returns the interface to the score sheets of an instance of the module, by messages. */
 export function sheeting(exports: Exports): SheetCall {
   const say = speaking(exports, 'trictrac_sheet');
   return (message) => take(answer, `answer to ${message.do}`, JSON.parse(say(JSON.stringify(message))));

@@ -2,7 +2,7 @@ import type { Study } from './studying';
 
 let reader: Promise<Study> | null = null;
 
-/** The part of the module that reads games and positions, judges rolls, and says what may be agreed; one for the page. */
+/** Returns the part of the module that reads games and positions, judges rolls and checks options; the page has one. */
 export function study(): Promise<Study> {
   reader ??= import('./studying')
     .then(({ openStudy }) => openStudy())

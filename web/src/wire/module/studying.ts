@@ -15,7 +15,7 @@ export async function openStudy(): Promise<Study> {
   return studying(await begin(await load()));
 }
 
-/** The study of an instance of the module. */
+/** Returns the interface to the study functions of an instance of the module. */
 export function studying(exports: Exports) {
   const say = speaking(exports, 'trictrac_study');
   const ask = <T>(message: told.AskStudy | trained.AskTrainer, answer: Shape<T>) =>

@@ -55,7 +55,7 @@ function requestOf<A extends object, R>(call: Call<A, R>, asked: A): { path: str
   return { path, how: { method, headers: { 'Content-Type': isText ? 'text/plain' : 'application/json' }, body } };
 }
 
-/** The result of a call: what was answered, if it is what is awaited or a failure; else that is reported. */
+/** Returns the result of a call: the answer, or a failure; an answer of another shape is reported as a failure. */
 function resultOf<R>(call: string, ok: boolean, value: unknown): Result<R> {
   const [, path = '', answer = ''] = call.split(' ');
   try {
@@ -66,7 +66,7 @@ function resultOf<R>(call: string, ok: boolean, value: unknown): Result<R> {
   }
 }
 
-/** Asks; what somebody waits for is late after a while, and the page says so. */
+/** Sends a request; the page shows that it is late after a while, unless it is `quiet`. */
 async function sent(path: string, how: RequestInit, { quiet = false }: Manner): Promise<Response> {
   const end = quiet ? null : connection.waits();
   try {

@@ -18,7 +18,7 @@ export const server: Host = {
   connect: (_game, on) => new Line(socketUrl(location), on),
 };
 
-/** A line to the lobby: what is offered and played there, whenever it changes; null while the line is down. */
+/** Returns a connection to the lobby, which reports its games whenever they change; null while it is down. */
 export function visitLobby(hear: (news: LobbyNews | null) => void): Connection {
   return new Line(socketUrl(location), {
     kind: 'LobbyMessage',
@@ -33,24 +33,24 @@ export function invite(game: NewGame, mine: number[]): Promise<Result<Created>> 
   return call(games.create, { game: { ...game, mine } });
 }
 
-/** The players who are people. */
+/** Returns the players who are people. */
 function peopleOf(game: NewGame): number[] {
   return seatsOf(game).flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
 }
 
-/** The address of a game's record. */
+/** Returns the address of a game's record. */
 export function recordUrl(game: string): string {
   return addressOf(games.record, { game });
 }
 
-/** The address of the table, beside the page. */
+/** Returns the address of the socket of the tables, at the server of the page. */
 function socketUrl(page: Location): string {
   const url = new URL('ws', page.href.split('#')[0]);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }
 
-/** A game at the server, as those see it who have not joined it. */
+/** Returns a game at the server, as a person without a seat sees it. */
 export function look(game: string) {
   return call(games.show, { game }, { inTheEnd: true });
 }

@@ -9,7 +9,7 @@ export function has<T extends object>(members: Partial<Record<keyof T, 'string' 
     isObject(kept) && Object.entries(members).every(([name, type]) => typeof kept[name] === type);
 }
 
-/** The value of a text in JSON, where it can be read and passes the check; else null. */
+/** Returns the value of a JSON text if it is valid and passes the check; else null. */
 export function readJson<T>(read: () => string | null, is: (kept: unknown) => kept is T): T | null {
   try {
     const kept: unknown = JSON.parse(read() ?? 'null');
@@ -19,12 +19,12 @@ export function readJson<T>(read: () => string | null, is: (kept: unknown) => ke
   }
 }
 
-/** The text stored under a name. */
+/** Returns the text stored under a name. */
 export function keptAt<T>(name: string, is: (kept: unknown) => kept is T): T | null {
   return readJson(() => localStorage.getItem(name), is);
 }
 
-/** The names that begin so, without their beginning. */
+/** Returns the names with that prefix, without the prefix. */
 export function namesAfter(prefix: string): string[] {
   return Object.keys(localStorage).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
 }

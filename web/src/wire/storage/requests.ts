@@ -1,4 +1,4 @@
-/** The result of a request to IndexedDB. */
+/** Returns the result of a request to IndexedDB. */
 export function answered<T>(asking: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     asking.onsuccess = () => resolve(asking.result);
@@ -6,7 +6,7 @@ export function answered<T>(asking: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** The end of a transaction, once all of it is kept. */
+/** Waits until a transaction is complete and stored. */
 export function finished(work: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     work.oncomplete = () => resolve();

@@ -10,12 +10,12 @@ import * as atServer from '../server/server';
 export type { Created, Failure, Result } from '../host/host';
 export { claim, look, recordUrl, visitLobby } from '../server/server';
 
-/** The host that keeps a game; without a server all are kept here. */
+/** Returns the host of a game; without a server all games are on this device. */
 function hostOf(game: string): Host {
   return standalone || isOnDevice(game) ? device : atServer.server;
 }
 
-/** The host for a new game: the one chosen, or the other where there is no network, or this device cannot keep one. */
+/** Returns the host for a new game: this device if it was chosen or is offline, and can store games; else the server. */
 async function chosen(): Promise<Host> {
   if (standalone) return device;
   const near = place.where === 'device' || !navigator.onLine;
@@ -50,17 +50,17 @@ export function know(game: string, format: Format): void {
   formats.set(game, format);
 }
 
-/** The game at a table; null when that is not known. */
+/** Returns the format of the game at a table; null if it is unknown. */
 export async function formatOf(game: string): Promise<Format | null> {
   return formats.get(game) ?? hostOf(game).formatOf(game);
 }
 
-/** The record of a game, as text; null when it cannot be had. */
+/** Returns the record of a game as text; null if it is not available. */
 export function recordOf(game: string): Promise<string | null> {
   return hostOf(game).recordOf(game);
 }
 
-/** A line to the table of a game. */
+/** Returns a connection to the table of a game. */
 export function connect(game: string, on: TableHandlers): Connection {
   return hostOf(game).connect(game, on);
 }

@@ -69,7 +69,7 @@ export class Caller<C extends Calls> {
     waiting.reject(cancelled());
   }
 
-  /** The worker is gone, and with it whatever it was asked. */
+  /** Rejects all open calls: the worker has failed. */
   #fail(): void {
     this.#port = null;
     const lost = [...this.#waiting.values()];

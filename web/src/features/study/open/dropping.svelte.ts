@@ -22,7 +22,7 @@ export class Dropping {
     this.take(await textsIn(event.dataTransfer));
   };
 
-  /** The drag has left the page. */
+  /** Notes that a drag has left the page. */
   left = (event: DragEvent): void => {
     if (event.relatedTarget === null) this.over = false;
   };

@@ -7,7 +7,7 @@ const SCORE = /^ {3}[OX] {2}/;
 const RAIL = /^ {4}[^|+]+$/;
 const COLUMN = 4;
 
-/** A drawing in letters as the reader has it: its flèches by the names on their board, its score in their words; the module writes English ones. */
+/** Returns a drawing in letters in the reader's language, with their names of the flèches; the module writes it in English. */
 export function drawn(ascii: string, words: Record<string, string>, name: Namer): string {
   const lines = ascii.split('\n');
   const below = lines.findLastIndex((line) => RAIL.test(line));
@@ -19,7 +19,7 @@ export function drawn(ascii: string, words: Record<string, string>, name: Namer)
     .join('\n');
 }
 
-/** The names along one edge, White's talon below on the left. */
+/** Returns the names along one edge, White's talon below on the left. */
 function rail(name: Namer, below: boolean): string {
   const names = Array.from({ length: COIN }, (_, i) => centred(name(below ? i + 1 : OFF - 1 - i)));
   return `   ${names.slice(0, COIN / 2).join('')}  ${names.slice(COIN / 2).join('')}`;

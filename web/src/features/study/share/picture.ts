@@ -24,7 +24,7 @@ export interface Pictured {
   drawn?: { event: Pick<JanEvent, 'at' | 'paths'>; roller: Side; board: Board } | null;
 }
 
-/** A position as an SVG that needs nothing else: the very board of the page, in the colours of its theme. */
+/** Returns a position as a self-contained SVG: the board of the page, in the colours of its theme. */
 export async function pictureOf(
   trid: string,
   pictured: Pictured = startView(trid),
@@ -47,7 +47,7 @@ export async function pictureOf(
   }
 }
 
-/** The board takes its size from its room, which it learns of a frame later. */
+/** Returns the board once it has its size: it learns the size of its container one frame later. */
 async function laid(room: HTMLElement): Promise<HTMLElement> {
   const find = () => {
     flushSync();
@@ -61,7 +61,7 @@ async function laid(room: HTMLElement): Promise<HTMLElement> {
   throw new Error('the board has not been laid');
 }
 
-/** The same as an image, to be drawn. */
+/** Returns a position as an image, to be drawn. */
 export async function imageOf(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -69,7 +69,7 @@ export async function imageOf(svg: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The same as a PNG. */
+/** Returns a position as a PNG. */
 export async function pngOf(svg: string): Promise<Blob> {
   const image = await imageOf(svg);
   const canvas = document.createElement('canvas');

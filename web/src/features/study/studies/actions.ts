@@ -11,7 +11,7 @@ interface Telling {
   /** The sentences of a table where players mark for themselves. */
   w: ByHandText;
   who: Record<Side, Who>;
-  /** Flèches as a record writes them, in the names the reader has chosen. */
+  /** Returns a text with the flèches of a record under the names that the reader has chosen. */
   named: (text: string, side: Side) => string;
 }
 

@@ -15,7 +15,7 @@ type Face =
   | { kind: 'away'; until: number }
   | { kind: 'rest' };
 
-/** The clock of a player at a moment of this device. */
+/** Returns the clock of a player at a time of this device. */
 export function faceOf({ terms, now, player, ahead, stands }: PlayerTime, here: number): Face {
   const at = stands ?? here + ahead;
   const runs = now.asked === player && now.ends !== null;
@@ -33,7 +33,7 @@ export function leftOf({ terms }: PlayerTime, left: number): number {
   return whole > 0 ? Math.min(1, left / whole) : 0;
 }
 
-/** First the free seconds of the decision go by, then the reserve. */
+/** Returns a live clock: it first uses up the free seconds of the decision, then the reserve. */
 function reserveFace(delay: number, now: ClockNow, player: number, runs: boolean, at: number): Face {
   const reserve = now.left?.[player] ?? 0;
   if (!runs) return { kind: 'reserve', left: reserve, free: 0, runs, pressing: false };
@@ -50,7 +50,7 @@ export function clockText(time: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** A long time as whole days and hours, or minutes where less than an hour is left. */
+/** Returns a long time as whole days and hours, or as minutes if less than an hour is left. */
 export function longTime(time: number): [days: number, hours: number, minutes: number] {
   const days = Math.floor(time / DAY);
   const hours = Math.floor((time % DAY) / HOUR);

@@ -8,7 +8,7 @@ interface Silhouette {
   linen?: string;
 }
 
-/** Brow, nose, lips and chin as they run down, joined to the crown and the neck. */
+/** Returns the outline of a face: brow, nose, lips and chin, from the crown to the neck. */
 const face = (nose: number, chin: number) =>
   `M33 44C32 26 50 19 62 27C66 30 66 36 66 41C66 44 67 46 68 48L${74 + nose} 58C${75 + nose} 60 ${73 + nose} 62 70 62` +
   `L71 65.500L69.500 67.500L71 70C72 72 70 74 69 75C${71 + chin} 79 ${70 + chin} 84 ${64 + chin / 2} 86C60 87.500 56 86 54 88L55 99H33L32 78Z`;

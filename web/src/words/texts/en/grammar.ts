@@ -8,20 +8,20 @@ export const count = (n: number | string, one: string, many = `${one}s`) =>
 export const list = (all: string[]) =>
   all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 
-/** Within a sentence: “you”, “Anne”, “you and Denis”. */
+/** Returns the people within a sentence: “you”, “Anne”, “you and Denis”. */
 export const them = ({ you, names }: Who) => list([...(you ? ['you'] : []), ...names]);
 
 /** Returns the form of a verb: for one person by name, and for “you” or several. */
 export const verb = ({ you, names }: Who, one: string, many: string) => (you || names.length > 1 ? many : one);
 
-/** People and their verb, in the middle of a sentence. */
+/** Returns the people and their verb, in the middle of a sentence. */
 export const does = (who: Who, one: string, many: string) => `${them(who)} ${verb(who, one, many)}`;
 
-/** People and their verb, at the beginning of a sentence. */
+/** Returns the people and their verb, at the beginning of a sentence. */
 export const Does = (who: Who, one: string, many: string) => upper(does(who, one, many));
 
 /** Returns the possessive: “your”, “Anne’s”, “Anne and Denis’s”. */
 export const whose = (who: Who) => (who.you && who.names.length === 0 ? 'your' : `${them(who)}’s`);
 
-/** With a capital. */
+/** Returns the text with a capital. */
 export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

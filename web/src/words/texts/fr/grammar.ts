@@ -8,37 +8,37 @@ export function amount(n: number | string): number {
   return Math.abs(typeof n === 'number' ? n : Number(n.replace(',', '.').replace(/^[−+-]/, '')));
 }
 
-/** Nom d'une liste : « Anne, Denis et Claire ». */
+/** Returns a list in words: « Anne, Denis et Claire ». */
 export const list = (all: string[]) =>
   all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} et ${all.at(-1)}`;
 
-/** Within a sentence: « vous », « Anne », « vous et Denis ». */
+/** Returns the people within a sentence: « vous », « Anne », « vous et Denis ». */
 export const them = ({ you, names }: Who) => list([...(you ? ['vous'] : []), ...names]);
 
-/** « de » before those: « de vous », « d’Anne », « de Denis et de Claire ». */
+/** Returns the people after « de »: « de vous », « d’Anne », « de Denis et de Claire ». */
 export const of = ({ you, names }: Who) => list([...(you ? ['de vous'] : []), ...names.map(de)]);
 
-/** « de » devant un nom, élidé où il le faut. */
+/** Returns a name after « de », which is elided before a vowel. */
 export const de = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
-/** « à » before those. */
+/** Returns the people after « à ». */
 export const to = ({ you, names }: Who) => list([...(you ? ['à vous'] : []), ...names.map((name) => `à ${name}`)]);
 
 /** Returns the form of a verb: for « vous », for one person, for several. */
 export const verb = ({ you, names }: Who, vous: string, il: string, ils: string) =>
   you ? vous : names.length > 1 ? ils : il;
 
-/** People and their verb, in the middle of a sentence. */
+/** Returns the people and their verb, in the middle of a sentence. */
 export const does = (who: Who, vous: string, il: string, ils: string) => `${them(who)} ${verb(who, vous, il, ils)}`;
 
-/** People and their verb, at the beginning of a sentence. */
+/** Returns the people and their verb, at the beginning of a sentence. */
 export const Does = (who: Who, vous: string, il: string, ils: string) => upper(does(who, vous, il, ils));
 
-/** « Anne bat Denis », « vous battez Denis », « Anne vous bat ». */
+/** Returns who beats whom: « Anne bat Denis », « vous battez Denis », « Anne vous bat ». */
 export const beats = (who: Who, whom: Who) =>
   whom.you && whom.names.length === 0
     ? `${them(who)} vous ${verb(who, 'battez', 'bat', 'battent')}`
     : `${does(who, 'battez', 'bat', 'battent')} ${them(whom)}`;
 
-/** With a capital. */
+/** Returns the text with a capital. */
 export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

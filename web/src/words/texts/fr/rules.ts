@@ -9,7 +9,7 @@ export interface JanText {
   gloss: string;
   /** Its name in a list. */
   short: string;
-  /** The announcement of its player at the table. */
+  /** Returns the announcement of the player who marks it. */
   said?: (ways: number) => string;
 }
 

@@ -52,7 +52,7 @@ export function trace(m: Metrics, bottom: Side, board: Board, side: Side, steps:
   });
 }
 
-/** Returns how many steps before this one went the same way: their arrows stand side by side. */
+/** Returns the number of earlier steps on the same path: their arrows are drawn side by side. */
 function alike(steps: readonly (readonly number[])[], at: number): number {
   const way = steps[at]!.join('/');
   return steps.slice(0, at).filter((step) => step.join('/') === way).length;

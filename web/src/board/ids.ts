@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 
 const KEY = Symbol('ids');
 
-/** Marks the ids of what is drawn on one board: several boards on a page share none. */
+/** Marks the ids of the drawings of one board, so that several boards on a page share none. */
 export function markIds(mark: string): void {
   setContext(KEY, mark);
 }

@@ -1,4 +1,4 @@
-/** The measures of a board in its own units; everything on it is placed from these. */
+/** The measures of a board in its own units; they determine the place of everything on it. */
 export interface Metrics {
   width: number;
   height: number;

@@ -2,7 +2,7 @@
 export const TERMS = 'fr';
 
 /**
- * The language for a reader none of whose languages the page speaks; also that of the pages of docs/ without a code
- * in their names, and of texts that another language lacks if it is like none.
+ * The language for readers whose languages the page does not have; also that of the pages of docs/ without a code in
+ * their names, and of texts that a language lacks if it resembles no other one.
  */
 export const BASE = 'en';

@@ -53,7 +53,7 @@ class CurrentLanguage {
 
 export const i18n = new CurrentLanguage();
 
-/** Sentences that come with what needs them, apart from the others: those of some files, in the language chosen. */
+/** Returns sentences that load with the page that needs them: those of some files, in the chosen language. */
 export function wordsOf<T>(files: Record<string, object>, what: string): { readonly t: T } {
   const tables = byLanguage<T>(files, what);
   return {

@@ -8,7 +8,7 @@ export type Naming = (typeof NAMINGS)[number];
 /** Returns the name of a flèche. */
 export type Namer = (fleche: Absolute) => string;
 
-// Both without W; the old alphabet has one letter for I and J, one for U and V, and ends in an ampersand.
+// Both alphabets lack W; the older one has one letter for I and J, one for U and V, and ends in an ampersand.
 const LETTERS = { lepeintre: 'ABCDEFGHIJKLMNOPQRSTUVXY', soumille: 'ABCDEFGHIKLMNOPQRSTVXYZ&' };
 
 /**

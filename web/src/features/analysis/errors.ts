@@ -1,7 +1,7 @@
 import type { Mistake, Review } from '../../wire/messages/analysis';
 import { mistakesOf } from './mistakes';
 
-/** Returns the errors of a game, one player's or all, the costliest first: by the share of the game that is lost, which is what their grades go by. */
+/** Returns the errors of one player or of all, costliest first, by the lost share of the game, which also gives their grades. */
 export function errorsByCost(review: Review, player: number | null): Mistake[] {
   return mistakesOf(review)
     .filter((error) => player === null || error.player === player)

@@ -1,4 +1,4 @@
-/** Keeps the current one of a list in the middle of its box, and scrolls nothing but that box. */
+/** Keeps the current item of a list in the middle of its box; scrolls only that box. */
 export function inMiddle(box: HTMLElement, current: unknown) {
   const bring = () => {
     const row = box.querySelector<HTMLElement>('[aria-current=true]');

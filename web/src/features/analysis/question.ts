@@ -22,7 +22,7 @@ export interface Question {
   own: OwnAnswer | null;
 }
 
-/** Returns what a roll asked, in order: whether to hold or go, and what to play. Nothing where there was no choice. */
+/** Returns the questions of a roll, in order: hold or go, and the play. Empty if there was no choice. */
 export function questionsOf(replayed: Replayed, lines: Line[], roll: Roll): Question[] {
   const after = standing(lines).filter(({ n }) => n >= roll.line);
   const next = after.findIndex(({ n, do: done }) => n > roll.line && done.type === 'roll');

@@ -18,7 +18,7 @@ export interface CountedFact {
 /** Counts the throws that do something for the side about to throw. */
 export type CountThrows = (trid: string, of: Chance) => number | null;
 
-/** A smaller difference of throws says nothing. */
+/** Smaller differences, in throws, are ignored. */
 const APART = 3;
 const MOST = 2;
 const OWN = ['hit', 'fill', 'keep', 'coin'] as const;

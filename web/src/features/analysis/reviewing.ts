@@ -18,7 +18,7 @@ export type DeskCalls = {
   hint: { ask: About & { plies: number; all: boolean }; answer: Hint };
   tutor: { ask: About & { plies: number; action: object }; answer: Tutor };
   outlook: { ask: About; answer: Outlook };
-  /** Reports its results so far. A rollout that was cancelled continues there when it is asked for again. */
+  /** Reports its results so far. A cancelled rollout continues from them when it is requested again. */
   rollout: { ask: RolloutAsk; answer: Rollout; progress: Rollout };
   /** Reports its progress and now and then its findings. A cancelled review continues there when asked for again. */
   review: { ask: { record: string; plies: number }; answer: Review; progress: ReviewProgress };

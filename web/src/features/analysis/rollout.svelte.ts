@@ -92,7 +92,7 @@ export class RolloutRun {
 const KEPT = 16;
 const runs = new Map<string, RolloutRun>();
 
-/** Returns the rollout of those answers, as it was left if it is among the last ones. */
+/** Returns the rollout of those answers, with its results if it is among the last ones. */
 export function rolloutOf(about: About, answers: Answer[], games?: number): RolloutRun {
   const ask = { ...about, answers: answers.map(actionOf) };
   const name = JSON.stringify(ask);

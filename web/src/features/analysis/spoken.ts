@@ -21,7 +21,7 @@ export interface Told {
   name: Namer;
 }
 
-/** Returns what is said of a roll that is looked at: whose it is, its dice, its play, the verdict and the better play; of a candidate that is pointed at, what it is worth. */
+/** Returns the text about the roll on the screen: its player, dice, play, verdict and better play; for a highlighted candidate, its value. */
 export function spokenOf(t: AnalysisText, told: Told): string {
   const { status, roll, who, verdict, line } = told;
   if (told.looked.at !== null) return rowText(t, told);

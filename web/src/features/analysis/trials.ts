@@ -19,7 +19,7 @@ interface TrialVerdict {
 /** The number of standard errors from which two rows count as different. */
 const SURE = 3;
 
-/** Returns what is to be said of a roll after its trials. The rule is that of `review --rollouts` (docs/analysis.md): the loss is by the trials if they are sure of it to less than the first grade; else they only lower it, once they are `whole`. */
+/** Returns the verdict on a roll after its trials. The rule is that of `review --rollouts` (docs/analysis.md): the loss is by the trials if they are sure of it to less than the first grade; else they only lower it, once they are `whole`. */
 export function trialVerdict(
   { rows, own }: HintRows,
   trialsOf: TrialsOf,

@@ -12,7 +12,7 @@ export interface Landing {
   holes: number;
 }
 
-/** Returns the points that bring a jeton from one place to another: it reaches those behind it by a hole. */
+/** Returns the points that bring a jeton from one place to another; it reaches a place behind it by a hole. */
 export function pointsTo(from: number, place: number): number {
   return place >= from ? place - from : place - from + HOLE;
 }
@@ -25,7 +25,7 @@ export function landing({ points, bredouille }: Pick<Score, 'points' | 'bredouil
   return { points: all % HOLE, rounds, holes: rounds === 0 ? 0 : first + (rounds - 1) * 2 };
 }
 
-/** Returns the scores with one player's jeton carried on, and their peg by so many holes. */
+/** Returns the scores after one player's jeton has gained points, and their peg that many holes. */
 export function carried(scores: Scores, side: Side, gained: number, holes: number): Scores {
   const own = scores[side];
   return { ...scores, [side]: { ...own, points: landing(own, gained).points, holes: own.holes + holes } };

@@ -62,7 +62,7 @@ export class Marking implements Clerk {
     if (this.touches) session.hand = new TouchHand(session);
   }
 
-  /** Does what had to wait for a line or an answer; must be called in an effect. */
+  /** Continues after a line or an answer that it waited for; must be called in an effect. */
   follow(): void {
     this.#repeating.follow();
     const { hand, game } = this.session;

@@ -25,7 +25,7 @@ export class Repeating {
     this.#last = LASTING.has(action.type) ? { action, side, line: this.session.game.lines.length + 1 } : null;
   }
 
-  /** Must be called whenever the game has changed. */
+  /** Repeats the action if it is due; must be called whenever the game has changed. */
   follow(): void {
     const { game } = this.session;
     if (game.trouble?.code === 'stale') this.#late = this.#last !== null;

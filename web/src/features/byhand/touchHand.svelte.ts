@@ -7,7 +7,7 @@ import type { TrictracSession } from '../../state/trictrac/session.svelte';
 
 const MOST_MEN = 2;
 
-/** The hand of the person who may play wrongly: a man lifted is touched, let go it is played, and nothing is taken back (R20). */
+/** The hand of a player who may play wrongly: a lifted man is touched, a released man is played, and nothing is undone (R20). */
 export class TouchHand extends TrictracHand {
   /** A play waits to be sent. */
   due = $state(false);

@@ -1,4 +1,4 @@
-/** Positions on the board of Le Tric Trac, in the measures of the other board. */
+/** Positions on the board of Le Tric Trac, in the measures of the board of trictrac. */
 import { manAt, place, type Point } from '../../board/geometry';
 import type { Metrics } from '../../board/metrics';
 import { OFF } from '../../wire/messages/fleches';

@@ -8,7 +8,7 @@ import type { Paper } from './situation';
 /** The number of the rule by which the answer is no, for questions that do not ask for yes or no. */
 export const NOTHING = { nothing: 'P1', other: 'P2', fills: 'P5', keeps: 'P6', coin: 'M6', played: 'M4' } as const;
 
-/** The lead of one answer over the other, in words: a search of one roll is no more exact. */
+/** The lead of one answer over another, in words: a search of one roll is not more exact. */
 export type Margin = 'little' | 'some' | 'much';
 /** The least leads, in holes. */
 const MARGINS = { some: 0.3, much: 1.5 };

@@ -8,7 +8,7 @@ import type { Referee } from './referee';
 import type { Paper, Situation } from './situation';
 import { isTaught } from './taught';
 
-/** An order for positions: of a kind, for a question, and within what the lessons up to this one have taught. */
+/** An order for positions: of a kind, for a question, and within the subjects of the lessons up to this one. */
 interface DealOrder {
   deal: DealKind;
   question: QuestionName;

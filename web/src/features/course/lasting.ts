@@ -4,7 +4,7 @@ import type { Task } from './script';
 
 const keyOf = (lesson: number) => `trictrac.course.game.${lesson}`;
 
-/** Returns the game of a lesson as it was left, or a new one; null where this device can keep no table. */
+/** Returns the game of a lesson as it was left, or a new one; null if this device cannot store a table. */
 export async function lastingGame(
   lesson: number,
   { trid, bot, format = 'tour', options = {} }: Task,

@@ -66,7 +66,7 @@ export class Referee {
     return read.say === 'error' ? null : (read.account.balance[0] ?? 0);
   }
 
-  /** Returns what forbids each of these steps as the first of a roll; null where nothing does. */
+  /** Returns for each of these steps the rule that forbids it as the first of a roll, or null. */
   refused(situation: Situation, steps: Step[]): (Refusal | null)[] {
     this.judge(situation);
     return steps.map((step) => {

@@ -29,7 +29,7 @@ export interface PlayStep {
   goal: PlayGoal;
 }
 
-/** The same question of one position after another, without end. */
+/** An endless exercise: the same question about one position after another. */
 interface DrillStep {
   kind: 'drill';
   question: QuestionName;

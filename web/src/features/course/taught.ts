@@ -6,10 +6,10 @@ import type { RuledRoll } from './referee';
 /** The lesson that crosses to the return, and the first flèche there. */
 const RETURN = { lesson: 9, from: 19 };
 
-/** Questions that turn on how the roll may be played, and so on what binds the play. */
+/** Questions about the legal plays of a roll, which need the rules that bind the play. */
 const ON_PLAYS: readonly QuestionName[] = ['ends', 'coin', 'keeps', 'unplayed', 'leave'];
 
-/** Returns whether the lessons up to this one teach all that answers a question of a roll. */
+/** Returns whether the lessons up to this one teach everything needed to answer a question about a roll. */
 export function isTaught(asked: PosedQuestion, { line }: RuledRoll, board: Board, lesson: number): boolean {
   if (lesson < RETURN.lesson && board.men.slice(RETURN.from).some((men) => men > 0)) return false;
   const binding = line.events.filter(({ jan, side }) => side === 'white' && /_(fill|keep)$/.test(jan));

@@ -93,7 +93,7 @@ export class Trial {
     return well;
   }
 
-  /** Plays it, if it is among the best. */
+  /** Plays the action, if it is among the best. */
   async #consider(step: PlayStep, action: Action & { type: 'play' }): Promise<void> {
     this.#looking = true;
     try {

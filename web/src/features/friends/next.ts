@@ -6,7 +6,7 @@ import { seatsOf } from '../../wire/messages/match';
 import { know } from '../../wire/tables/tables';
 import type { AnyTable } from '../../state/table/session.svelte';
 
-/** Returns the next game once all want one; null before. */
+/** Returns the id of the next game once all players want one; null before. */
 export function nextOf({ people, game }: AnyTable): string | null {
   return people.again.next ?? game.info?.next ?? null;
 }

@@ -17,7 +17,7 @@ export function offersOf(session: AnyTable): Accord[] {
   ];
 }
 
-/** Returns whether all have agreed to go on another day, and nobody has acted since. */
+/** Returns whether all players have agreed to adjourn, and no action has followed. */
 export function isPutOff({ game: { lines } }: AnyTable): boolean {
   return lines.at(-1)?.do.type === 'put_off';
 }

@@ -118,7 +118,7 @@ export class Lesson extends TrictracSession {
     super.look(line);
   }
 
-  /** Opens a page read before, with the board as it was then; the one not yet read is that of the game. */
+  /** Opens a page read before, with the board as it was then; the unread page shows the current game. */
   #open(number: number): void {
     const page = number < this.read ? this.#pages[number] : undefined;
     this.look(page && page.line < this.game.lines.length ? page.line : null);

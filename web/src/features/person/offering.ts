@@ -1,9 +1,9 @@
 import { offersPasskeys, signInByPasskey, type PasskeyOutcome } from '../../state/person/passkey';
 
-/** A question to a passkey is good for five minutes at the server; a fresh one takes its place before. */
+/** The time, in milliseconds, before a fresh challenge replaces one: the server accepts it for five minutes. */
 const FRESH = 4 * 60_000;
 
-/** Offers the passkeys of the browser in the field of a name. A browser asks for one at a time: the person who asks pauses it. */
+/** Offers the browser's passkeys in the field of a name. A browser handles one request at a time: another one pauses the offer. */
 export class Offering {
   #asked: AbortController | null = null;
   #answered: ((outcome: PasskeyOutcome) => void) | null = null;

@@ -8,7 +8,7 @@ class Proof {
   wanted = $state(false);
   #end: (proven: boolean) => void = () => undefined;
 
-  /** Sends a request, and again after the proof if one is needed; without the proof the first answer stands. */
+  /** Sends a request, and again after a proof of identity if it needs one; without the proof returns the first answer. */
   async around(ask: () => Promise<SentAnswer>): Promise<SentAnswer> {
     const answer = await ask();
     if (answer.ok || answer.failure.code !== 'proof_needed') return answer;

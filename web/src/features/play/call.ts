@@ -12,7 +12,7 @@ export function throwText(t: Messages, { info, you, account }: CalledSession, si
   return who.you ? t.turn.yourThrow : t.turn.throwAs(t.side[side]);
 }
 
-/** Returns who is to play the men, in the same words. */
+/** Returns the sentence about the player who is to move the men, in the same words. */
 export function playText(t: Messages, { info, you, account }: CalledSession, side: Side): string {
   const who = whoAt(t, info, side);
   if (account && you.length > 1) return t.match.toPlay(who, t.side[side]);

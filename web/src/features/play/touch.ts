@@ -15,7 +15,7 @@ export function pressed(session: TrictracSession, fleche: number | null): void {
   press(session, fleche, { own, called: namer(settings.naming, session.bottom) }, (at) => take(session, at));
 }
 
-/** Takes up the man on a flèche (White's numbering) to ask about it: plays nothing, whatever a touch does otherwise. */
+/** Picks up the man on a flèche (White's numbering) to ask about it; never plays it. */
 export function inquired(session: TrictracSession, fleche: number): void {
   const { hand, view } = session;
   const side = hand.turn?.side;

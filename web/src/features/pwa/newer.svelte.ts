@@ -1,4 +1,4 @@
-/** A newer page than this one, fetched and waiting. It never takes over by itself: a game may be running in any tab. */
+/** A newer version of the page, fetched and waiting. It never takes over unasked: a game may be running in any tab. */
 class Newer {
   /** A newer page is ready. */
   ready = $state(false);

@@ -12,7 +12,7 @@ interface PutOffNote {
   notes: string[];
 }
 
-/** Returns all that the sheet knows of it. */
+/** Returns the notes for an adjourned match, from its sheet. */
 export function noted(t: Messages, sheet: Sheet): PutOffNote {
   const table = sheet.account.honours ? combine(t, sheet) : sheet.put_off ? ecrire(t, sheet) : plainly(t, sheet);
   return { ...table, notes: [...table.notes, ...common(t, sheet)] };
@@ -52,7 +52,7 @@ function fichesOf(t: Messages, sheet: Sheet, i: number): string {
   return words.filter(Boolean).join(', ') || '0';
 }
 
-/** Returns the drawn fiches that were laid aside because nobody had change. */
+/** Returns the drawn fiches that were laid aside because no player had change. */
 function aside(t: Messages, { laid_aside: n }: PutOff): string[] {
   return n ? [t.ledger.off.laidAside(n)] : [];
 }
@@ -102,7 +102,7 @@ function combine(t: Messages, sheet: Sheet): PutOffNote {
   };
 }
 
-/** Tours and poules: what each has, and in a poule the order of the line. */
+/** Returns the note for tours and poules: the score of each player, and in a poule the order of play. */
 function plainly(t: Messages, { account, names }: Sheet): PutOffNote {
   const line = account.poule?.line ?? names.map((_, i) => i);
   const rows = line.map((player) => ({ name: names[player] ?? '', cells: [plain(t, account.balance[player] ?? 0)] }));

@@ -1,7 +1,7 @@
 import { settings } from '../../state/settings/settings.svelte';
 import { noisesBetween, type Audible } from './noises';
 
-/** The sounds of one table: receives every view of it, and plays the noises since the last one. */
+/** The sounds of one table: receives every view of it, and plays the sounds since the last one. */
 export class SoundEffects {
   #last: Audible | null = null;
 

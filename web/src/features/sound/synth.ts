@@ -6,7 +6,7 @@ let hiss: AudioBuffer | null = null;
 
 const APART = 0.16;
 
-/** Plays noises one after another at a `volume` from 0 to 1; silent until the page has been touched. */
+/** Plays sounds one after another at a `volume` from 0 to 1; silent until the user has touched the page. */
 export function sound(noises: Noise[], volume: number): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

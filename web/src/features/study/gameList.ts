@@ -14,7 +14,7 @@ import { textOf } from './source';
 
 type GamePlace = 'server' | 'device' | 'book';
 
-/** One game this device knows, wherever it is kept. */
+/** A game that this device knows, wherever it is stored. */
 export interface GameEntry {
   id: string;
   place: GamePlace;
@@ -26,7 +26,7 @@ export interface GameEntry {
   over: boolean;
   /** It is the account's, which keeps it: it cannot be forgotten here alone. */
   mine?: boolean;
-  /** The account knows that it is for its holder to do something. */
+  /** True if the account says that it is its owner's turn. */
   turn?: boolean;
   /** The time of its last event, in milliseconds since 1970; 0 if it is not known. */
   changed: number;
@@ -98,7 +98,7 @@ function merged(mine: MyGame, entry?: GameEntry): GameEntry {
   };
 }
 
-/** Forgets one game, with what was made of it: for good, where it is kept nowhere else. */
+/** Removes a game with its review from this device; a game that is stored only here is lost. */
 export async function forgetEntry({ id, place }: GameEntry): Promise<void> {
   const record = await textOf(id);
   if (record !== null) await forgetReview(record);

@@ -3,7 +3,7 @@ import type { DailyAnswer } from '../../wire/described/messages';
 import type { TrainerAnswer } from './answers';
 
 const WRONG = 'wrong';
-/** Of what was answered wrongly, the commonest are shown. */
+/** The number of wrong answers shown, most frequent first. */
 const SHOWN = 3;
 
 /** Returns the text under which an answer is counted: the right one as in its problem, a wrong one as it was given. */

@@ -22,10 +22,10 @@ import { errorOf } from './strength';
 /** From fewer problems the trainer does not choose. */
 const FEWEST = 100;
 
-/** An answer given, and what came of it. */
+/** An answer of the reader, and its result. */
 export interface GivenAnswer {
   drill: Drill;
-  /** The day whose position it is, of one of a day. */
+  /** The day, if the problem is the position of a day. */
   day: number | null;
   given: TrainerAnswer;
   right: boolean;
@@ -38,11 +38,11 @@ interface ProblemWish {
   theme: string | null;
   game: DrillGame | null;
   day: number | null;
-  /** Of counting: only what the lessons done have taught. */
+  /** For counting: only problems that need no later lessons. */
   taught?: boolean;
 }
 
-/** A trainer of one kind: asks a problem, judges the answer, keeps what it says of who answers, asks the next. */
+/** A trainer of one kind: asks a problem, judges the answer, stores the reader's progress, asks the next one. */
 export class Trainer {
   drill = $state.raw<Drill | null>(null);
   said = $state.raw<GivenAnswer | null>(null);

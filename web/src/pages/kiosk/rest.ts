@@ -1,11 +1,11 @@
-/** The events that show that somebody is at the screen. */
+/** The events that show that a visitor is at the screen. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /** The time without a touch before the page returns to its start, and the length of its warning, in milliseconds. */
 export const REST = 120_000;
 export const NOTICE = 20_000;
 
-/** Calls `warn` when the page is about to return to its start, and `end` when it is to; `woken` if somebody touches
+/** Calls `warn` before the page returns to its start, and `end` when it does; `woken` if a visitor touches
  * the screen in between. Returns a function that stops watching. */
 export function watchRest(on: { warn: () => void; woken: () => void; end: () => void }): () => void {
   let warned = false;

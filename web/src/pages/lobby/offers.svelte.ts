@@ -26,7 +26,7 @@ export function isOwn({ game }: { game: string }): boolean {
   return Object.keys(keysOf(game)).length > 0;
 }
 
-/** Returns the first tour that another player offers, for a player who plays with anybody. */
+/** Returns the first tour that another player offers, for a player who accepts any opponent. */
 export function firstTour(offers: Offer[]): Offer | null {
   return [...offers].reverse().find((offer) => offer.format === 'tour' && !offer.rated && !isOwn(offer)) ?? null;
 }

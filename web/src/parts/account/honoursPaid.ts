@@ -3,7 +3,7 @@ import { ofPurse, type Purse } from '../../words/players';
 import type { Account, GameInfo, Honours, HonoursWon, Line } from '../../wire/described/messages';
 import type { Payment } from './payments';
 
-/** Returns the payments for the honours of a combiné, one whenever fiches changed hands or went to the basket. */
+/** Returns the payments for the honours of a combiné: one for every time that fiches changed owner or went to the basket. */
 export function honoursPayments(t: Messages, info: GameInfo, lines: Line[], purses: Purse[]): Payment[] {
   const payments: Payment[] = [];
   let before: Account | null = null;

@@ -101,7 +101,7 @@ function worthName(t: Messages, worth: string): string {
   return Object.entries(t.end.worths).find(([key]) => key === worth)?.[1] ?? '';
 }
 
-/** Returns the balance of a match that counts one thing only. */
+/** Returns the balance of a match with a single account column. */
 export function balanceFoot(t: Messages, account: Account, purses: Purse[]): Foot {
   return { label: t.match.balance.gain, cells: purses.map((purse) => signed(t, ofPurse(purse, account.balance))) };
 }

@@ -15,7 +15,7 @@ export async function sectionOf(lang: Lang, rule: string): Promise<Section | und
   return (await bookIn(lang)).sections.find(({ shelf, id }) => shelf === place.shelf && id === place.id);
 }
 
-/** The book laid open over whatever page is shown. */
+/** The book, opened over any page. */
 class Library {
   at = $state.raw<BookPlace | null>(null);
 

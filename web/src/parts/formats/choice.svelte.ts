@@ -32,11 +32,11 @@ export class Choosing implements GameChoice {
   clock = $state<ClockChoice>('none');
   /** It counts for the ratings of both. */
   rated = $state(false);
-  /** Only those who play it see it. */
+  /** True if only its players can see the game. */
   isPrivate = $state(false);
   /** The player who rolls first; asked again for each game. */
   lead = $state<Lead>('drawn');
-  /** Of a match put off another day; it is no habit, and so not remembered. */
+  /** The notes of an adjourned match; unlike the other choices, they are not remembered. */
   noted = $state<Noted>(blank());
   /** All that is agreed for the format chosen. */
   match = $derived(settled(this.format, this.changes[this.format]));
@@ -73,7 +73,7 @@ export class Choosing implements GameChoice {
     this.changes[this.format] = { ...this.changes[this.format], ...changes };
   }
 
-  /** Agrees on one thing. */
+  /** Sets one option of the match. */
   set(field: Field, value: unknown): void {
     this.agree({ [field]: value });
   }
@@ -83,7 +83,7 @@ export class Choosing implements GameChoice {
     this.agree(SEATED[gathering]);
   }
 
-  /** Returns the match resumed from notes; null where one begins. Fails where the module is not available. */
+  /** Returns the match resumed from notes; null if a new one begins. Throws if the module is not available. */
   async going(): Promise<Resumed | null> {
     const { format, match, noted } = this;
     return isNoted(format, match, noted) ? resumed(await study(), format, match, noted) : null;

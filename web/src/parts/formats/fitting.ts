@@ -27,7 +27,7 @@ export function controlOf(format: Format, field: Field, match: Match): Control {
   return { kind: 'step', least, most, step: STRIDE[field] ?? step };
 }
 
-/** Returns the fields to show: those that concern two, three or more players only for as many. */
+/** Returns the fields to show: fields for a certain number of players only with that number. */
 export function fieldsOf(format: Format, match: Match): Field[] {
   const shown = (field: Field) => {
     if (field === 'seats') return match.players > 2;

@@ -16,7 +16,7 @@ export interface MarkingChoice {
   missed: boolean | null;
 }
 
-/** The table marks, as long as nothing else is chosen. */
+/** The default: the table marks. */
 export const ASSISTED: MarkingChoice = { strictness: 'assisted', pegs: false, missed: null };
 
 /** Returns a saved choice, with defaults for values that are not valid any more. */

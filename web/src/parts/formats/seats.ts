@@ -48,7 +48,7 @@ export interface GameChoice {
   clock?: ClockChoice;
   /** It counts for the ratings of the two who play. */
   rated?: boolean;
-  /** Only those who play it see it. */
+  /** True if only its players can see the game. */
   isPrivate?: boolean;
   /** The player who rolls first. */
   lead?: Lead;

@@ -4,7 +4,7 @@ import { LONGEST_NAME, OF_TOURS, PRESETS, RULE_FLAGS, RULE_WORDS } from '../../w
 import type { Format, Options } from '../../wire/described/messages';
 import type { MarkingOption } from './marking';
 
-/** The rules of the board, without those about who marks (marking.ts) and by which reading of them (hand_law). */
+/** The rules of the board, without the options about marking (marking.ts) and about the version of its law (hand_law). */
 export type BoardOptions = Omit<Options, MarkingOption | 'hand_law'>;
 
 /** The presets of the board's rules, by name. */

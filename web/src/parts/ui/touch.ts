@@ -39,7 +39,7 @@ export function press(
   else refuse({ hand, view }, at, called(at));
 }
 
-/** Says that there is nothing of the mover's to take up at a place. */
+/** Announces that the mover has no man to pick up at a place. */
 export function refuse({ hand, view }: Played, at: number, place: string): void {
   hand.notice = { what: view.board.men[at] ? 'notYours' : 'noMan', place };
 }

@@ -8,7 +8,7 @@ export function home(): void {
   go({ page: 'start' });
 }
 
-/** Keeps a game just made, with the names of the others that were given, and goes to its table; `open`: its free seats are offered to anybody. */
+/** Stores a new game with the given names of the other players, and goes to its table; `open` offers its free seats to everybody. */
 export function enter(created: Created, against: string, open = false): void {
   const { game, keys, claims = {} } = created;
   const invites = Object.keys(claims).length > 0;

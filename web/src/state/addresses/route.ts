@@ -1,7 +1,7 @@
-/** A place in a game: one of its rolls, or its end; null where none is named. */
+/** A place in a game: one of its rolls, or its end; null if the address names none. */
 export type Spot = number | 'end' | null;
 
-/** The trainers, and what belongs to them. */
+/** The pages of the trainers. */
 export const TRAINERS = [
   'count',
   'chances',
@@ -43,7 +43,7 @@ export type Route =
   | { [page in Mailed]: { page: page; code: string } }[Mailed]
   /** A game in play. */
   | { page: 'table'; id: string }
-  /** A seat to be taken: no server is sent its address before it is asked. */
+  /** A seat to be taken: the server does not get its address before the visitor confirms. */
   | { page: 'seat'; game: string; player: number; code: string }
   /** A game replayed, or reviewed; its id is its name, or a record itself (packed.ts). */
   | { page: 'game'; id: string; roll?: Spot }
@@ -54,7 +54,7 @@ export type Route =
   | { page: 'study'; id: string | null }
   /** The sheet of a real table; null for the list of them. */
   | { page: 'sheet'; id: string | null }
-  /** The page of a museum, in the language it is to speak; null for that of the browser. */
+  /** The page for a museum, in that language; null for the language of the browser. */
   | { page: 'kiosk'; lang: string | null }
   /** A lesson of the course; null for the list of them. */
   | { page: 'learn'; lesson: number | null }
@@ -82,7 +82,7 @@ const ALSO: Partial<Record<string, string>> = {
   training: 'train',
 };
 
-/** The addresses and what each names; the first that fits counts, and a part that is not there is empty. */
+/** The patterns of the addresses and their routes; the first match counts, and a missing part is empty. */
 const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] = [
   [/^#\/(friend|games|lesson|lobby|new)\/?$/, (page) => ({ page: page as Plain })],
   // Addresses in e-mails have no stroke.
@@ -105,7 +105,7 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/([a-z]+)\/?$/, (word) => (Object.hasOwn(ALSO, word) ? routeOf(`#/${ALSO[word]}`) : null)],
 ];
 
-/** Returns the meaning of an address; one without a slash that no pattern fits is the start page's. */
+/** Returns the route of an address; an address without a slash that matches no pattern is the start page. */
 export function routeOf(hash: string): Route {
   for (const [pattern, read] of ADDRESSES) {
     const found = pattern.exec(hash);

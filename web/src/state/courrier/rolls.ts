@@ -7,7 +7,7 @@ export interface RaceRoll {
   number: number;
   side: Side;
   dice: Dice;
-  /** Null while it is still to be played. */
+  /** The steps of the play; null before it is made. */
   steps: Step[] | null;
   /** The game ended with it. */
   won: (RaceWin & { score: RaceLine['score'] }) | null;

@@ -63,7 +63,7 @@ export function usedDice([a, b]: Dice, taken: NumberedStep[]): [boolean, boolean
   return [!left.includes(a), !left.includes(b)];
 }
 
-/** Returns the steps that a player seems to try who carries a man: by one number, or resting on the way. */
+/** Returns the steps that a player probably means by dragging a man: by one number, or by both with a rest. */
 export function attempt(dice: Dice, taken: NumberedStep[], from: number, to: number): Step[] {
   const left = numbersLeft(dice, taken);
   const tried = [...plain(taken)];

@@ -14,9 +14,9 @@ import type { Proof } from './proof';
 
 /** The fair dice of one game: this page gives the shares due from its players, and checks all dice at the end. */
 export class FairDice {
-  /** The seals and shares of all; null where the dice are not fair, or nothing is known of them. */
+  /** The seals and shares of all players; null if the dice are not fair, or not known yet. */
   giving = $state.raw<Giving | null>(null);
-  /** The reason why this device gives no share for one of its players; `unkept` where this browser stores nothing. */
+  /** The reason why this device gives no share for one of its players; `unkept` if this browser has no storage. */
   hindrance = $state.raw<{ player: number; why: ShareHindrance | 'unkept' } | null>(null);
   /** The result of checking the dice; null before. */
   proof = $state.raw<Proof | 'checking' | null>(null);
@@ -58,7 +58,7 @@ export class FairDice {
     this.proof = 'checking';
     try {
       const { proofOf } = await import('./proof');
-      const kept = await this.shelf.of(this.game).catch(() => []); // who keeps nothing has nothing to compare
+      const kept = await this.shelf.of(this.game).catch(() => []); // without storage there is nothing to compare
       this.proof = await proofOf({ game: this.game, info, lines, kept });
     } catch {
       this.proof = 'unread';
@@ -90,7 +90,7 @@ export class FairDice {
   /** Draws a share, and stores it before its seal is sent. */
   async #draw(player: number, commit: string): Promise<void> {
     const draw = await import('./draw').catch(() => null);
-    if (!draw) return; // without a network it stays due until there is one
+    if (!draw) return; // offline, the share stays due
     const { seal } = await this.shelf.add({ game: this.game, player, commit, ...draw.drawn() });
     this.send({ do: 'seal', player, seal });
   }

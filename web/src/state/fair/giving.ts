@@ -74,7 +74,7 @@ export function dueOf(giving: Giving, player: number, kept: KeptShare | undefine
   return kept.seals && !isSame(kept.seals, giving.seals) ? 'seals' : 'show';
 }
 
-/** Returns whether both note the same for the same players. */
+/** Returns whether both have the same values for the same players. */
 export function isSame(one: ByPlayer, other: ByPlayer): boolean {
   const players = new Set([...Object.keys(one), ...Object.keys(other)].map(Number));
   return [...players].every((player) => one[player] === other[player]);

@@ -16,7 +16,7 @@ export type ProofFault =
 /** The result of checking the dice of a game; `unread` where they could not be checked. */
 export type Proof = 'unread' | { faults: ProofFault[]; shares: DiceFound['shares']; own: boolean };
 
-/** A finished game as this page has seen it, and what this device kept of it. */
+/** A finished game as this page has seen it, and the data that this device stored about it. */
 interface SeenGame {
   info: FairInfo;
   lines: readonly FairLine[];

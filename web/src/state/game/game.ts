@@ -3,7 +3,7 @@ import type { GameInfo, Line, Refusal, SeatInfo, Taken } from '../../wire/descri
 import type { Seated } from '../../wire/messages/match';
 import type { Act, ErrorOf, MessageOf, VerdictOf } from '../../wire/messages/protocol';
 
-/** All that the table has sent, and what was asked and is not yet answered. */
+/** Everything that the table has sent, and the requests that it has not answered yet. */
 export interface TableGame<I = GameInfo, L extends { n: number } = Line, R = Refusal> {
   info: I | null;
   lines: L[];

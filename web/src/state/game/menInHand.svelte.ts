@@ -3,7 +3,7 @@ import { absolute, OFF } from '../../wire/messages/fleches';
 import { moved, type Board } from '../../wire/messages/trid';
 import { complete, sources, steps, targets, type Move } from './plays';
 
-/** Men moved on a board away from the table, one after another, by the plays there are. The flèches of the board are White's. */
+/** Men moved on a board without a table, one after another, by the legal plays. The flèches are numbered for White. */
 export class MenInHand {
   moves = $state.raw<Move[]>([]);
   from = $state<number | null>(null);

@@ -1,6 +1,6 @@
 import type { NumberedStep, Play, Step } from '../../wire/described/messages';
 
-/** The way of one man in one go: one step, or two of a tout d'une. */
+/** The path of one man in one go: one step, or two of a tout d'une. */
 export type Move = NumberedStep[];
 
 /** A place a man may go to now, and the steps that take it there. */
@@ -68,7 +68,7 @@ export function outcome(play: Play): string {
     .join(' ');
 }
 
-/** Returns whether nothing can be played. */
+/** Returns whether no number can be played. */
 export function helpless(plays: Play[]): boolean {
   return plays.every((play) => play.length === 0);
 }
@@ -90,7 +90,7 @@ export function numbersLeft(dice: [number, number], moves: Move[]): number[] {
   return left;
 }
 
-/** Returns the steps that a player seems to try who carries a man from one flèche to another. */
+/** Returns the steps that a player probably means by dragging a man from one flèche to another. */
 export function attempt(dice: [number, number], moves: Move[], from: number, to: number): Step[] {
   const left = numbersLeft(dice, moves);
   const [a, b] = left;

@@ -15,7 +15,7 @@ import { boards } from './plays';
 import { standing } from './standing';
 import { begun, diceOf, rollOf, type View } from './view';
 
-/** One roll of the game with all that came of it so far. */
+/** One roll of the game with its consequences so far. */
 export interface Roll {
   line: number;
   number: number;

@@ -5,7 +5,7 @@ interface ActLine {
 
 const BESIDE = new Set(['seal', 'share', 'stop', 'put_off', 'take_back', 'leave', 'grace', 'trust', 'clock']);
 
-/** Returns whether a line is beside the game and adds nothing to it. */
+/** Returns whether a line is not part of the play: a share of the dice, an offer, a change of the clock. */
 export function isBeside(line: ActLine | undefined): boolean {
   return line !== undefined && BESIDE.has(line.do.type);
 }

@@ -1,7 +1,7 @@
 import { keptAt } from '../../wire/storage/local';
 
 const KEY = 'trictrac.choices';
-/** With so many choices between holding and going the words of the glossary are shown: then they are known. */
+/** The number of choices between holding and going for which the glossary's explanations are shown. */
 const FIRST = 3;
 
 const isList = (kept: unknown): kept is unknown[] => Array.isArray(kept);

@@ -28,7 +28,7 @@ export interface KeptGame {
   keys: Keys;
   /** The codes of the seats to which others are invited. */
   claims?: Keys;
-  /** They are offered to anybody in the lobby, as long as this table is open on a page. */
+  /** They are offered to everybody in the lobby, as long as this table is open on a page. */
   open?: boolean;
   against: string;
   over: boolean;
@@ -108,12 +108,12 @@ export function claimsOf(game: string): Keys {
   return games().find((kept) => kept.game === game)?.claims ?? {};
 }
 
-/** Returns whether the free seats of a game are offered to anybody. */
+/** Returns whether the free seats of a game are offered to everybody. */
 export function isOpen(game: string): boolean {
   return games().find((kept) => kept.game === game)?.open === true;
 }
 
-/** Offers the free seats of a game to anybody, or no more. */
+/** Offers the free seats of a game to everybody, or stops offering them. */
 export function setOpen(game: string, open: boolean): void {
   write(
     GAMES,

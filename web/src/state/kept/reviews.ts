@@ -17,7 +17,7 @@ export async function keptReview(engine: string, record: string): Promise<Review
   return found?.engine === engine ? found.review : null;
 }
 
-/** Keeps a review; where that cannot be done it is made again another time. */
+/** Stores a review; if that fails, the review is made again the next time. */
 export async function keepReview(engine: string, record: string, review: Review): Promise<void> {
   await within('readwrite', (reviews) => reviews.put({ record, engine, review } satisfies KeptReview));
 }

@@ -29,7 +29,7 @@ export interface ShareShelf {
 const NAME = 'trictrac.shares';
 const SHARES = 'shares';
 
-/** The browser's own: two tabs of one player draw one share between them. */
+/** The storage of the browser, so that two tabs of one player use the same share. */
 export const shares: ShareShelf = {
   of: (game) =>
     within('readonly', (kept) => answered(kept.getAll(IDBKeyRange.bound([game], [game, []]))) as Promise<KeptShare[]>),

@@ -7,7 +7,7 @@ const OWNER = 'trictrac.learnt.of';
 const DEVICE = 'trictrac.learnt.device';
 const aside = (person: string) => `trictrac.learnt.${person}`;
 
-/** The learning of one person, put aside while another person learns here. */
+/** The progress of one person, put aside while another person learns here. */
 interface Aside {
   device: string;
   lessons: Lessons;
@@ -43,12 +43,12 @@ export function own(person: string): void {
   localStorage.setItem(OWNER, person);
 }
 
-/** Detaches what is known here from any account. */
+/** Detaches the progress on this device from any account. */
 export function disown(): void {
   localStorage.removeItem(OWNER);
 }
 
-/** Forgets here what an account keeps. */
+/** Deletes the progress of the account from this device. */
 export function forgetLearnt(): void {
   if (localStorage.getItem(OWNER) === null) return;
   take(null);

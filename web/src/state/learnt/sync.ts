@@ -13,10 +13,10 @@ import { device, own } from './owner';
 const PATIENCE = 2000;
 const MOST_TRIES = 5;
 
-/** One of the documents of an account: what this device knows, with what is kept there, and as it is kept. */
+/** A document of an account, and the function that merges it with this device's data. */
 interface Document<N extends keyof Documents> {
   kind: N;
-  /** Takes what is kept into what is known here, and returns all of it. */
+  /** Merges the stored document into this device's data, and returns the result. */
   join: (kept: Documents[N] | null) => Documents[N];
 }
 
@@ -42,7 +42,7 @@ const TRAINERS: Document<'trainers'> = {
   },
 };
 
-/** Keeps this device and the account of the person who learns here alike; nobody waits for it, and without a network nothing is lost. */
+/** Synchronises the progress on this device with the person's account, in the background; nothing is lost offline. */
 class Sync {
   #begun = false;
   #busy: Promise<void> | null = null;
@@ -60,7 +60,7 @@ class Sync {
     void this.now();
   }
 
-  /** Does it at once; another time after that, where it is already being done. */
+  /** Synchronises at once; if a synchronisation is running, once more after it. */
   now(): Promise<void> {
     clearTimeout(this.#timer);
     this.#again = this.#busy !== null;
@@ -87,7 +87,7 @@ class Sync {
   }
 }
 
-/** Writes what is known together, again where another device has written meanwhile. */
+/** Writes the merged document, and again if another device has written meanwhile. */
 async function put<N extends keyof Documents>({ kind, join }: Document<N>, kept: Learnt): Promise<void> {
   const { documentOf } = await import('./documents');
   let last = kept;

@@ -14,7 +14,7 @@ export async function forgetGames(): Promise<Result<unknown>> {
   return kept;
 }
 
-/** Deletes the person who plays here by their own name. Their seats are nobody's then: their keys are dropped, the games stay. */
+/** Deletes the person who plays here, confirmed by their name. Their games stay, without the keys of their seats. */
 export async function leaveForGood(name: string): Promise<Result<unknown>> {
   const kept = await call(me.games);
   if (!kept.ok) return kept;

@@ -16,7 +16,7 @@ class Myself {
   #heard: (() => void)[] = [];
   #others: BroadcastChannel | null = null;
 
-  /** There is a server, at which one can have an account. */
+  /** True if there is a server, at which a person can have an account. */
   get hasServer(): boolean {
     return this.me !== null;
   }
@@ -26,7 +26,7 @@ class Myself {
     return this.me?.person?.account ? this.me.person : null;
   }
 
-  /** Asks who one is, also whenever another tab has changed it, and when the network is there again. */
+  /** Asks for the person, now, after a change in another tab, and when the network is back. */
   begin(): void {
     if (standalone) return void (this.asked = true);
     this.#others = new BroadcastChannel(CHANNEL);
@@ -36,7 +36,7 @@ class Myself {
     else this.asked = true;
   }
 
-  /** Calls `hear` whenever it becomes known that somebody else is here, or has an account from now on. */
+  /** Calls `hear` whenever the page learns of a change of person, or of a new account. */
   whenKnown(hear: () => void): void {
     this.#heard.push(hear);
   }
@@ -48,7 +48,7 @@ class Myself {
     this.asked = true;
   }
 
-  /** Takes what a call has answered; the person who turns out to be signed out is known as such. */
+  /** Keeps the answer of a call, and notes that the person is signed out if it says so. */
   take(answer: Result<Me>): Result<Me> {
     if (answer.ok) {
       this.#know(answer.value);

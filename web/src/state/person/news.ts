@@ -2,7 +2,7 @@ import type { MyGame } from '../../wire/described/messages';
 import type { Called } from './calls';
 import type { KeptGame } from '../kept/games';
 
-/** Something that has happened in a game nobody looks at here. */
+/** An event in a game that is not on the screen. */
 export interface GameNews {
   what: Exclude<Called, 'offer'>;
   game: string;

@@ -29,7 +29,7 @@ export async function offersPasskeys(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable());
 }
 
-/** Makes a passkey: for an account of that name, or one more for the account there is. */
+/** Makes a passkey: for a new account of that name, or a further one for the person's account. */
 export async function makePasskey(name: string, label = ''): Promise<PasskeyOutcome> {
   const asked = await call(passkeys.create, { name });
   if (!asked.ok) return asked;
@@ -41,12 +41,12 @@ export async function makePasskey(name: string, label = ''): Promise<PasskeyOutc
   return call(passkeys.keep, { id, response: { clientDataJSON, attestationObject }, ...(label && { label }) });
 }
 
-/** Signs in by a passkey that the browser asks for; or, where it offers them in a field, by the one chosen there. */
+/** Signs in by a passkey that the browser asks for or, if it offers them in a field, by the one chosen there. */
 export function signInByPasskey(offered?: AbortSignal): Promise<PasskeyOutcome> {
   return answerPasskey(passkeys.signIn, offered);
 }
 
-/** Shows by a passkey that the browser asks for that it is the owner of the account. */
+/** Proves by a passkey that the user is the owner of the account. */
 export function proveByPasskey(): Promise<PasskeyOutcome> {
   return answerPasskey(passkeys.prove);
 }
@@ -66,7 +66,7 @@ async function answerPasskey(of: Call<SignInWithPasskey, Me>, offered?: AbortSig
   });
 }
 
-/** Has a keeper of passkeys forget one that opens nothing any more, where the browser passes that on. */
+/** Tells the password manager to forget a passkey that is no longer valid, if the browser supports that. */
 export function dropPasskey(credentialId: string): void {
   if (hasPasskeys() && 'signalUnknownCredential' in PublicKeyCredential)
     void PublicKeyCredential.signalUnknownCredential({ rpId: location.hostname, credentialId });
@@ -88,5 +88,5 @@ function hindered(code: PasskeyHindrance['code']): Got {
   return { ok: false, failure: { code, message: '' } };
 }
 
-/** Whatever hinders somebody from being let in, or from changing what is theirs. */
+/** Every reason why a person cannot sign in, or change their account. */
 export type Trouble = Failure | PasskeyHindrance | CallHindrance;

@@ -20,10 +20,10 @@ class WaitingGames {
   #asked = 0;
   /** The game on the screen. */
   #at = $state(looked());
-  /** The one that was looked at before, until the server has been asked since: its end has been seen. */
+  /** The game that was on the screen before, until the server's next answer: its end has been seen. */
   #left: string | null = null;
 
-  /** Those in which it is their turn, but for the one that is looked at. */
+  /** Returns the games in which it is the person's turn, without the one on the screen. */
   get turns(): MyGame[] {
     return this.games.filter(({ turn, game }) => turn && game !== this.#at);
   }
@@ -39,13 +39,13 @@ class WaitingGames {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.look());
   }
 
-  /** Asks the server; nobody has games there before they have done something. */
+  /** Asks the server, if the person is known there: a new visitor has no games. */
   async look(): Promise<void> {
     if (!myself.me?.person) await this.#meet();
     if (!myself.me?.person) return this.#forget();
     const nth = ++this.#asked;
     const answer = await call(me.games, {}, { quiet: true });
-    if (!answer.ok || nth !== this.#asked) return; // or what was asked since is newer
+    if (!answer.ok || nth !== this.#asked) return; // or a later question has been asked
     const { games } = answer.value;
     if (this.#known)
       this.calls = called(this.calls, newsOf(this.#known, games, this.#left)).filter(({ game }) => game !== this.#at);

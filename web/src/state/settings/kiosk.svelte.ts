@@ -1,2 +1,2 @@
-/** On where the page stands in a museum: visitors learn a first relevé; nothing else can be opened or written in. */
+/** On in a museum: visitors learn a first relevé, and can open or write nothing else. */
 export const kiosk = $state({ on: false });

@@ -3,7 +3,7 @@ import { keptAt } from '../../wire/storage/local';
 const NAME = 'trictrac.muted';
 const MOST = 500;
 
-/** Those whom one does not wish to hear in this browser: people by their ids, or players of a game. */
+/** The people muted in this browser: persons by their ids, or players of one game. */
 class Muted {
   #all = $state.raw<string[]>(kept());
 

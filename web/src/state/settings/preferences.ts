@@ -9,7 +9,7 @@ export type Speed = (typeof SPEEDS)[number];
 /** The looks of the board and the page. */
 export const THEMES = ['noyer', 'ebene', 'drap', 'gravure', 'contraste'] as const;
 export type Theme = (typeof THEMES)[number];
-/** Until the player chooses a theme it is that of their device: noyer by day, ébène where it is dark. */
+/** The default theme follows the device: noyer in light mode, ébène in dark mode. */
 export const AS_DEVICE = 'device';
 
 /** One setting: its default, and the function that reads it from text, null if it cannot be read. */
@@ -32,7 +32,7 @@ export const SPEC = {
   turned: flag(false),
   /** The turns that wait for a confirmation. */
   confirm: oneOf(['always', 'touch', 'never'] as const, 'always'),
-  /** A man that can go to only one place goes there at one touch. */
+  /** Moves a man that has only one place to go at one touch. */
   oneTap: flag(true),
   autoRoll: flag(false),
   autoPlay: flag(false),
@@ -40,9 +40,9 @@ export const SPEC = {
   level: oneOf(LEVELS, FIRST_LEVEL),
   /** Of which game the trainer of hold or go asks. */
   trained: oneOf(['tour', 'ecrire', 'both'] as const, 'tour'),
-  /** A costly play is asked about before it is sent. */
+  /** Asks before a costly play is sent. */
   tutor: flag(false),
-  /** From which grade on it is. */
+  /** The lowest grade about which it asks. */
   tutorFrom: oneOf(['doubtful', 'mistake', 'blunder'] as const, 'mistake'),
   /** The field in which moves are typed stands on the page, not only when the keyboard comes to it. */
   typing: flag(false),

@@ -1,6 +1,6 @@
 import { i18n, type Lang } from '../../words/language.svelte';
 
-/** One sentence for those who listen, in the language in which it was written. */
+/** A sentence for a screen reader, in the language in which it was written. */
 interface TranscriptLine {
   n: number;
   text: string;

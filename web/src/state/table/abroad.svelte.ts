@@ -3,7 +3,7 @@ import type { Connection } from '../../wire/host/host';
 import type { Keys } from '../../wire/described/messages';
 import { claimsOf, isOpen, keysOf } from '../kept/games';
 
-/** A table at which one waits for anybody, while one looks elsewhere or plays a computer: its seats stay offered. */
+/** A table at which the user waits for any opponent while on another page: its seats stay offered. */
 class Abroad {
   /** Is called with the name of a person who has taken a seat there. */
   taken: (game: string, name: string) => void = () => undefined;
@@ -34,7 +34,7 @@ class Abroad {
     this.#game = '';
   }
 
-  /** The table one waits at from elsewhere, empty where there is none. */
+  /** The id of that table, empty if there is none. */
   get game(): string {
     return this.#game;
   }

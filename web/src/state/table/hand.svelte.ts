@@ -47,7 +47,7 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
   abstract get targets(): Target[];
   /** The whole turn is played and may be confirmed. */
   abstract get complete(): boolean;
-  /** There is nothing to play. */
+  /** Returns whether no number can be played. */
   abstract get helpless(): boolean;
 
   /** The turn while men may be moved. */
@@ -120,7 +120,7 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
     if (this.complete || this.helpless) this.seat.act({ type: 'play', steps: steps(this.moves) });
   }
 
-  /** Lays the dice the other way round. */
+  /** Swaps the two dice. */
   swap(): void {
     this.swapped = !this.swapped;
   }
@@ -148,7 +148,7 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
   /** Returns the step that plays a number from a flèche now, if there is one. */
   protected abstract stepBy(from: number, number: number): NumberedStep | null;
 
-  /** Returns the steps that a player seems to try who carries a man from one flèche to another. */
+  /** Returns the steps that a player probably means by dragging a man from one flèche to another. */
   protected abstract attempt(from: number, to: number): Step[];
 
   /** The same when they play a number from a flèche. */
@@ -163,7 +163,7 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
     this.settle();
   }
 
-  /** A turn all played goes off by itself where the player does not wish to confirm it. */
+  /** Sends a complete play at once if the player does not want to confirm it. */
   protected settle(): void {
     if (this.complete && !confirmed()) this.confirm();
   }

@@ -24,7 +24,7 @@ import { FairDice } from '../fair/dice.svelte';
 import type { FairLine, FairInfo } from '../fair/giving';
 import { People } from './people.svelte';
 
-/** Connects to a table; nothing comes from it before this has returned. */
+/** Connects to a table, which sends no message before this function has returned. */
 export type Connect = (on: TableHandlers) => Connection;
 /** The messages of a table, by its game: its line lets no others pass. */
 export type GameKind = 'TableMessage' | 'RaceMessage';
@@ -39,7 +39,7 @@ export interface AnyInfo extends FairInfo {
   rated?: true;
 }
 
-/** After an answer that names no time, what could not be kept is sent again after so many seconds. */
+/** The time, in seconds, after which an action that could not be stored is sent again, if the answer names none. */
 const AGAIN_AFTER = 2;
 
 const OF_PEOPLE = new Set(['here', 'said', 'talk', 'talks', 'again', 'proposed', 'absent', 'paused']);
@@ -126,7 +126,7 @@ export abstract class TableLink<
     this.#connection.send({ do: 'talk', ...(player !== undefined && { player }), text });
   }
 
-  /** Wishes for another game with the same people, or no longer. */
+  /** Asks for a rematch, or withdraws the request. */
   wish(wish: boolean): void {
     this.#wishes = wish;
     for (const player of this.players) this.#connection.send({ do: 'again', player, wish });
@@ -165,7 +165,7 @@ export abstract class TableLink<
     return Date.now() + this.#ahead;
   }
 
-  /** Offers seats of this table to anybody, by their codes; none: no more. */
+  /** Offers seats of this table to everybody, by their codes; an empty object ends the offer. */
   offer(claims: Keys): void {
     this.#connection.send({ do: 'offer', claims });
   }
@@ -183,7 +183,7 @@ export abstract class TableLink<
     if (player !== undefined) this.#connection.send({ do: 'claim_absent', player, line });
   }
 
-  /** Goes on holiday for so many days, or comes back (0). */
+  /** Starts a holiday of that many days, or ends it (0). */
   leave(days: number): void {
     for (const player of this.players) this.#connection.send({ do: 'leave', player, days });
   }
@@ -199,7 +199,7 @@ export abstract class TableLink<
     this.#connection.send({ do: 'why', side, steps: tried });
   }
 
-  /** Asks the same, for the asker alone; null when the question is lost with the link. */
+  /** Asks the same, without showing the answer; null if the connection is lost. */
   inquire(side: Side, tried: Step[]): Promise<VerdictOf<R> | null> {
     if (this.game.link !== 'up') return Promise.resolve(null);
     return new Promise((resolve) => {
@@ -214,7 +214,7 @@ export abstract class TableLink<
     if (this.game.verdict || this.game.trouble) this.#take({ say: 'dismiss' });
   }
 
-  /** Leaves the table; a person who waits there for anybody goes on waiting. */
+  /** Leaves the table; a person who waits there for an opponent goes on waiting. */
   close(): void {
     clearTimeout(this.#again);
     this.#connection.close();
@@ -261,7 +261,7 @@ export abstract class TableLink<
     }
   }
 
-  /** Sends again what the server could not save, until it can. */
+  /** Sends the action that the server could not store again, until it is stored. */
   #sendAgain(after: number): void {
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {

@@ -12,7 +12,7 @@ import type {
 } from '../../wire/described/messages';
 import { SIDES } from '../../wire/messages/fleches';
 
-/** Something said at the table, the latest by its number: a phrase, or free words; nothing by a person who has just sat down. */
+/** The last saying of a player, numbered in order: a phrase, or free words; neither for a player who has just sat down. */
 export interface TableSaying {
   n: number;
   player: number;
@@ -44,12 +44,12 @@ export class People {
   paused = $state.raw<Paused>(RUNNING);
   /** The proposals for the line they name; once that line exists they have lapsed. */
   proposed = $state.raw<Proposed>(NOTHING);
-  /** The proposal of this page that somebody declined, with the line it named. */
+  /** The proposal of this page that a player declined, with the line it named. */
   declined = $state.raw<{ to: Accord; line: number } | null>(null);
   #own: Accord | null = null;
   #sayings = 0;
 
-  /** Hears of them; what changes the game itself is not their matter. */
+  /** Handles a message about the people; messages that change the game are handled elsewhere. */
   hear(message: Company): void {
     if (message.say === 'here') this.#hearHere(message);
     if (message.say === 'again') this.again = message;

@@ -3,7 +3,7 @@ import { keep, keysOf } from '../kept/games';
 import { standingOf } from '../kept/standing';
 import type { AnyTable } from './session.svelte';
 
-/** Keeps a game among those of this browser, as it now stands; one that is only watched is not kept. */
+/** Stores a game in this browser in its present state, unless the user only watches it. */
 export function remember(session: Pick<AnyTable, 'id' | 'game' | 'end'>): void {
   const { info, lines } = session.game;
   if (!info || info.you.length === 0) return;

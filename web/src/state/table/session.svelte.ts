@@ -78,12 +78,12 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     return turn && hand.moves.length > 0 ? this.played(view, turn.side, steps(hand.moves)) : view;
   }
 
-  /** The game, its two sides named after those who sit there now. */
+  /** The game, with its two sides named after the players who sit there now. */
   get info(): G['info'] | null {
     return this.game.info;
   }
 
-  /** The dice as they lie, and which of them are spent: those of a play that has been made are. */
+  /** The dice as they lie, and whether each has been played. */
   get dice(): { dice: Dice | null; used: [boolean, boolean] } {
     const { hand, turn } = this;
     if (hand.turn) return hand;
@@ -108,7 +108,7 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     return this.show.busy || this.show.view.line !== last?.n ? undefined : last;
   }
 
-  /** Has somebody look at everything that is about to be done: it is done only where they say so. The end of it is returned. */
+  /** Asks `lets` before every action, which is sent only if it returns true. Returns a function that ends this. */
   watch(lets: (action: Action) => boolean): () => void {
     this.#watcher = lets;
     return () => (this.#watcher = null);

@@ -18,7 +18,7 @@ export class Show<V> {
     this.view = $state.raw(start);
   }
 
-  /** Shows a view at once, dropping whatever was still to come. */
+  /** Shows a view at once, and drops all waiting frames. */
   jump(view: V): void {
     clearTimeout(this.#timer);
     this.#queue = [];

@@ -65,7 +65,7 @@ function needOf(progress: TrainingProgress, kind: Kind, theme: string): number {
   return LEAST + (1 - LEAST) * (1 - (rateOf(progress, kind, theme) ?? 0.5));
 }
 
-/** Returns one of several, each with the probability of its weight. */
+/** Returns one of several themes, with probabilities in proportion to their weights. */
 function drawn(all: string[], weight: (one: string) => number, chance: number): string {
   let left = chance * all.reduce((sum, one) => sum + weight(one), 0);
   return all.find((one) => (left -= weight(one)) < 0) ?? all[0]!;
@@ -99,8 +99,8 @@ export function ofTheDay(kinds: readonly Kind[], day: number): Kind {
 }
 
 /**
- * Returns the problem of a day among those of its kind, for the file of the days (tools/days.ts): the days go through them in leaps, so that neighbours differ. One
- * by a rule that is not usual gives way to the next.
+ * Returns the problem of a day among those of its kind, for the file of the days (tools/days.ts): the days go through them in leaps, so that neighbours differ. A
+ * problem by an unusual rule is replaced by the next one.
  */
 export function drillOfTheDay(drills: Drill[], day: number): Drill {
   const first = (day * LEAP) % drills.length;

@@ -70,7 +70,7 @@ export function lessonsTogether(one: Lessons, other: Lessons): Lessons {
   return all;
 }
 
-/** Returns the steps skipped on one device and not done on the second. */
+/** Returns the steps skipped on one device and not done on another. */
 function stillSkipped(one: LessonProgress, other: LessonProgress): number[] {
   const open = ({ at, skipped = [] }: LessonProgress, step: number) => skipped.includes(step) || step >= at;
   const all = [...new Set([...(one.skipped ?? []), ...(other.skipped ?? [])])];

@@ -3,7 +3,7 @@ import { createEmptyCard, fsrs, State, type Card as Scheduled } from 'ts-fsrs';
 
 /** The memory of one thing, and the day on which it is asked again. */
 export interface Card {
-  /** Days after which it is still known nine times of ten. */
+  /** The number of days after which the memory still succeeds in nine cases of ten. */
   stability: number;
   /** 1 to 10. */
   difficulty: number;
@@ -20,7 +20,7 @@ export type RecallGrade = 1 | 2 | 3 | 4; // again, hard, good, easy
 const DAY = 24 * 3600 * 1000;
 /** A missed item is asked again after a minute, so that something else comes between. */
 const SOON = ['1m'] as const;
-/** Days: nothing is put off longer. */
+/** The longest interval, in days. */
 const LONGEST = 365;
 
 const scheduler = fsrs({ maximum_interval: LONGEST, learning_steps: SOON, relearning_steps: SOON });

@@ -39,7 +39,7 @@ export function counted(all: readonly DeviceCounts[]): DeviceCounts {
   );
 }
 
-/** Merges the training of two devices: nothing of either is lost, and for what both know the later counts. */
+/** Merges the training of two devices: keeps everything of both, and the later version of what both know. */
 export function trainedTogether(one: Shared, other: Shared): Shared {
   return {
     ratings: joined(one.ratings, other.ratings, (a, b) => (a.day === b.day ? surer(a, b) : b.day > a.day ? b : a)),

@@ -86,7 +86,7 @@ export class TrictracHand extends Hand<Turn> {
     if (step) this.set([...this.moves, [step]]);
   }
 
-  /** Makes a whole play at once, instead of what was moved. */
+  /** Makes a whole play at once, in place of the moves so far. */
   take(play: Play): void {
     this.chosen = null;
     this.moves = [];

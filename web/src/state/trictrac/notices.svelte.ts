@@ -34,7 +34,7 @@ export class NoticeBoard {
     if (fresh.length > 0) this.items = [...this.items, ...fresh].slice(-Math.max(MOST, fresh.length));
   }
 
-  /** Counts so many milliseconds for which a notice was in sight; it passes when it has been there long enough. */
+  /** Adds the milliseconds for which a notice was visible, and removes it after long enough. */
   saw(id: number, time: number): void {
     const seen = (this.#seen.get(id) ?? 0) + time;
     this.#seen.set(id, seen);

@@ -36,7 +36,7 @@ export class TrictracSession extends TableSession<TrictracTypes> {
   pointed = $state<number | null>(null);
   /** The one way of it that is drawn; null for all. */
   way = $state<number | null>(null);
-  /** An answer to the roll that somebody advises, drawn on the board. */
+  /** An advised answer to the roll, drawn on the board. */
   advised = $state.raw<{ side: Side; steps: Step[] } | null>(null);
   /** The latest announcement of a player, in the language chosen then. */
   called = $state.raw<(SpokenCall & { lang: Lang }) | null>(null);

@@ -1,4 +1,4 @@
-/** Something to be done after a time, in milliseconds, unless it is put off or called off. */
+/** Calls a function after a time, in milliseconds, unless it is postponed or cancelled. */
 export class Alarm {
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -19,7 +19,7 @@ class ServerConnection implements Watch {
   readonly #losing = new Set<() => void>();
   readonly #returning = new Set<() => void>();
 
-  /** Begins to wait for an answer that usually comes within `usual` milliseconds. Returns what ends the wait. */
+  /** Begins to wait for an answer that usually comes within `usual` milliseconds. Returns a function that ends the wait. */
   waits(usual = USUAL): () => void {
     const one = {};
     const timer = setTimeout(() => this.#set(this.#late.add(one)), usual);
@@ -42,28 +42,28 @@ class ServerConnection implements Watch {
     for (const heed of [...this.#doubting]) heed();
   }
 
-  /** Says that a socket carried nothing any more: nor do other connections that stand since. */
+  /** Reports that a socket was dead, and so are other connections that were open at that time. */
   lost(): void {
     for (const heed of [...this.#losing]) heed();
   }
 
-  /** Says that the server has been reached again: who waits to ask again need wait no longer. */
+  /** Reports that the server has been reached again: waiting requests need not wait longer. */
   back(): void {
     this.failed = false;
     for (const heed of [...this.#returning]) heed();
   }
 
-  /** Calls `heed` at every doubt. Returns what ends that. */
+  /** Calls `heed` at every doubt. Returns a function that ends this. */
   onDoubt(heed: () => void): () => void {
     return within(this.#doubting, heed);
   }
 
-  /** Calls `heed` whenever a connection is known to be lost. Returns what ends that. */
+  /** Calls `heed` whenever a connection is known to be lost. Returns a function that ends this. */
   onLost(heed: () => void): () => void {
     return within(this.#losing, heed);
   }
 
-  /** Calls `heed` whenever the server has been reached again. Returns what ends that. */
+  /** Calls `heed` whenever the server has been reached again. Returns a function that ends this. */
   onBack(heed: () => void): () => void {
     return within(this.#returning, heed);
   }

@@ -5,7 +5,7 @@ import { spread } from './alarm';
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 
-/** A line to a table at the server, whose socket is fetched when the first is wanted, with the checks of what it says. */
+/** A connection to a table at the server. The code of the socket, with the checks of its messages, is fetched on first use. */
 export class Line implements Connection {
   #socket: Connection | null = null;
   #closed = false;

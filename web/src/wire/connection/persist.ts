@@ -7,7 +7,7 @@ const FIRST_WAIT = 500;
 /** So long something is asked again. */
 const PATIENCE = 120_000;
 
-/** Asks again and again, for two minutes, until there is an answer that is one; the last is returned. The page says meanwhile that it waits. */
+/** Repeats a request for up to two minutes until `isAnswer` accepts the answer; returns the last. The page shows the wait. */
 export async function persist<T>(ask: () => Promise<T>, isAnswer: (answer: T) => boolean): Promise<T> {
   const end = connection.waits();
   const until = Date.now() + PATIENCE;

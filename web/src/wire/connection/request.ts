@@ -1,6 +1,6 @@
 import { Alarm, spread } from './alarm';
 
-/** For so long, in milliseconds, each try waits for the answer, and for each further part of it. */
+/** The time, in milliseconds, that each try waits for the answer, and for each further part of it. */
 const PATIENCE = [4000, 6000, 8000];
 /** A body may take so long beside that: a slow network carries 8 KiB a second. */
 const BYTES_PER_MS = 8;
@@ -13,7 +13,7 @@ const AWAY = new Set([502, 503, 504]);
 export interface Watch {
   /** A try has had no answer in time. */
   doubt(): void;
-  /** Calls `heed` when a connection is known to be lost. Returns what ends that. */
+  /** Calls `heed` when a connection is known to be lost. Returns a function that ends this. */
   onLost(heed: () => void): () => void;
 }
 

@@ -6,9 +6,9 @@ import { connection } from './connection.svelte';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
-/** After a server has said that it goes: it is hardly back before. */
+/** The wait, in milliseconds, before the first try after a server has announced that it stops. */
 const WAIT_TO_LEAVE = 2000;
-/** So long it is believed to come back; then it is as lost as any. */
+/** The time, in milliseconds, that such a server is expected to come back; then the connection counts as lost. */
 const BACK_WITHIN = 30_000;
 /** The code a server closes with that goes (RFC 6455, 7.4.1). */
 const GOING_AWAY = 1001;
@@ -18,7 +18,7 @@ const ABNORMAL = 1006;
 const ANSWERED_WITHIN = 5000;
 /** A connection stands within this time, or another is tried. */
 const OPEN_WITHIN = 6000;
-/** After so much silence the server is pinged, in milliseconds: on a visible page, and on a hidden one. */
+/** The silence, in milliseconds, after which the server is pinged: on a visible page, and on a hidden one. */
 const PING_AFTER = 2000;
 const PING_UNSEEN_AFTER = 10_000;
 /** The answer to a ping is late after this time, so that the page says so within three seconds; on a slow network later. */
@@ -26,7 +26,7 @@ const PONG_USUAL = 900;
 const LAGS = 2;
 
 /**
- * A line to a table at the server. Missing answers show that a connection no longer carries anything, though it was
+ * A connection to a table at the server. Missing answers show that a connection no longer carries anything, though it was
  * never closed; it is replaced. While the line is down, and while an answer is due, the page waits.
  */
 export class SocketLine implements Connection {
@@ -35,7 +35,7 @@ export class SocketLine implements Connection {
   #backBy = 0;
   #timer = 0;
   #closed = false;
-  /** The line that the act sent last is to become, until it is answered. */
+  /** The number of the line that the last action is to become, until it is answered. */
   #acted: number | null = null;
   readonly #opening = new Alarm(OPEN_WITHIN, () => this.#giveUp());
   /** For anything to be heard. */
@@ -163,7 +163,7 @@ export class SocketLine implements Connection {
 
   readonly #ping = (): void => this.send({ do: 'ping' });
 
-  /** Lets a connection go that may never say by itself that it is lost. */
+  /** Drops a connection that may never report its loss. */
   #giveUp(): void {
     const socket = this.#socket;
     if (!socket) return;

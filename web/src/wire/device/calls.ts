@@ -27,7 +27,7 @@ export type TableCalls = {
   open: { ask: Seeded<{ record: string; bot: Computer | null }>; answer: Result<Created> };
   /** A message to a table, and the table's replies. */
   say: { ask: { game: string; message: PageMessage }; answer: AnyMessage[] };
-  /** Reports whenever another page has played on; it ends when it is taken back. */
+  /** Reports every line that another page has played, until it is cancelled. */
   watch: { ask: string; answer: null; progress: null };
   /** Null where there is no such game. */
   format: { ask: string; answer: Format | null };

@@ -9,7 +9,7 @@ const tables = new Caller<TableCalls>(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' }),
 );
 
-/** Seats a game; the seed named for it is not used for another. */
+/** Creates a game, and clears the chosen seed, so that no other game uses it. */
 async function seated(asking: Promise<Result<Created>>): Promise<Result<Created>> {
   try {
     const made = await asking;
@@ -33,7 +33,7 @@ interface DeviceHost extends Host {
   forget(game: string): Promise<void>;
 }
 
-/** The host on this device: the same tables, in a worker of this page. A person who sits here holds both sides. */
+/** The host on this device: the same tables, in a worker of this page. The user of this page holds both sides. */
 export const device: DeviceHost = {
   create: (game) => seated(tables.call('create', seeded(game, game.seed))),
   open: (record, bot) => seated(tables.call('open', seeded({ record, bot }))),

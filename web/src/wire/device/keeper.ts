@@ -14,7 +14,7 @@ const UNKNOWN: ErrorMessage = { say: 'error', code: 'unknown_game', message: 'th
 const STALE: ErrorMessage = { say: 'error', code: 'stale', message: 'another page has played on' };
 const INTERNAL: ErrorMessage = { say: 'error', code: 'internal', message: 'this could not be kept' };
 
-/** Keeps the tables of this device. Whatever is asked of one is done in turn. */
+/** Keeps the tables of this device. The requests to one table are handled in order. */
 export class Keeper {
   readonly #tables = new Map<string, Table>();
   #turn: Promise<unknown> = Promise.resolve();
@@ -71,7 +71,7 @@ export class Keeper {
     });
   }
 
-  /** Lays a table by: nobody looks on, or another page has played on. It is made again when it is asked for. */
+  /** Unloads a table without watchers, or on which another page has played. It is restored on the next request. */
   leave(id: string): void {
     this.#tables.delete(id);
   }

@@ -10,12 +10,12 @@ import { seedOf } from './seed';
 
 const SEED = '0'.repeat(64);
 
-/** The seats of a private table: one side is played here, the opponent by nobody, or by a computer with random dice. */
+/** The seats of a private table: this page plays one side; a computer with random dice, or no player, plays the second. */
 interface Seats {
   side: Side;
   names: Record<Side, string>;
   bot?: Level;
-  /** On what terms. */
+  /** The terms of the match. */
   match?: MatchTerms;
   /** The options that differ from the usual rules. */
   options?: Options;

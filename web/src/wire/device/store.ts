@@ -24,7 +24,7 @@ export interface Shelf {
   games(): Promise<Stored[]>;
   /** The events of a game, in order. */
   events(id: string): Promise<string[]>;
-  /** Writes a game with the events that follow those it had; false, and nothing is written, if it has others by now. */
+  /** Writes a game, and events after its first `had`; writes nothing and returns false if it has others by now. */
   append(game: Stored, had: number, events: string[]): Promise<boolean>;
   forget(id: string): Promise<void>;
 }

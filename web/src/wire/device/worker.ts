@@ -6,7 +6,7 @@ import type { TableCalls } from './calls';
 import { Keeper } from './keeper';
 import { Store } from './store';
 
-/** The pages of this browser inform one another which game has gone on. */
+/** The channel by which the pages of this browser tell each other which game has changed. */
 const others = new BroadcastChannel('trictrac.tables');
 const watchers = new Map<string, Set<() => void>>();
 let keeping: Promise<Keeper> | null = null;

@@ -28,7 +28,7 @@ async function read(kind: Kind): Promise<Drill[]> {
 const isLines = (read: unknown): read is string[] =>
   Array.isArray(read) && read.every((one) => typeof one === 'string');
 
-/** Returns the position of a day (dayOf): one small file has those of two years, which begin again. */
+/** Returns the position of a day (dayOf): one small file has the positions of two years, which then repeat. */
 export async function drillOfDay(day: number): Promise<Drill> {
   const lines: unknown = await (await ask(days)).json();
   if (!isLines(lines) || lines.length === 0) throw new Error('no positions of the days');

@@ -47,7 +47,7 @@ export interface Connection {
   close(): void;
 }
 
-/** The computer at one side of a record; without a level, one fit for a first game. */
+/** The computer at one side of a record; without a level, one for a first game. */
 export interface Computer {
   side: Side;
   level?: Level;

@@ -217,12 +217,12 @@ const rolledOut = object({
   error: optional(number),
   /** Of winning the round. */
   chance: optional(number),
-  /** Against the best, in holes, and the standard error of that; no times where it is known without playing on. */
+  /** The loss against the best answer, in holes, and its standard error; `times` is 0 if it is known without trials. */
   rolled: optional(object({ lost: number, error: number, times: number })),
 });
 export type RolledOut = Of<typeof rolledOut>;
 
-/** Answers played on to the end of the relevé, all equally often and with the same dice; in the order in which they were named. */
+/** Answers played on to the end of the relevé, all equally often and with the same dice; in the order of the request. */
 export const rollout = object({
   say: oneOf('rollout'),
   side,
@@ -254,7 +254,7 @@ export type DeskAnswer = Of<typeof deskAnswer>;
 /** A game as its record, or a position alone. */
 export type About = { record: string } | { trid: string };
 
-/** An answer as the program is told of it. */
+/** An answer as it is sent to the program. */
 export type AnswerAction = Extract<Action, { type: Answer['type'] }>;
 
 /** Returns the answer as an action; the play after holding is an action of its own. */

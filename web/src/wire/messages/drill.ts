@@ -18,7 +18,7 @@ export interface Within {
 /** A position with its one answer (docs/problems.md). */
 export interface Drill {
   kind: Kind;
-  /** Its place among those of its kind. */
+  /** Its number among the problems of its kind. */
   n: number;
   trid: string;
   question: string;

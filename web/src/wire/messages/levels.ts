@@ -1,6 +1,6 @@
 import { BOTS, RACE_BOTS } from '../described/bots';
 
-/** The opponents one may choose, weakest first: a worse one sees less, its dice are no worse. */
+/** The computer opponents, weakest first: a weaker one searches less, but has the same dice. */
 export { BOTS as LEVELS };
 export type Level = (typeof BOTS)[number];
 

@@ -68,6 +68,6 @@ export interface NewGame {
   /** Of Le Tric Trac. */
   points?: number;
   position?: string;
-  /** The seed of the dice, where one may be named: 64 hex digits. */
+  /** The seed of the dice, if the host accepts one: 64 hex digits. */
   seed?: string;
 }

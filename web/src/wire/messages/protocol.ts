@@ -4,7 +4,7 @@ import type { ErrorCode, GameInfo, Line, NumberedStep, PageMessage, Refusal } fr
 
 export type Act = Extract<PageMessage, { do: 'act' }>;
 
-/** Of one of the two games, whose refusals are `R`; of Le Tric Trac with the steps that may follow. */
+/** The verdict of a game whose refusals are `R`; for Le Tric Trac with the steps that may follow. */
 export type VerdictOf<R = Refusal> = Omit<Told.Verdict, 'refusal'> & { refusal: R | null; next?: NumberedStep[] };
 export type ErrorOf<R = Refusal> = Omit<Told.ErrorMessage, 'refusal'> & {
   refusal?: R | (R extends Refusal ? { rule: string } : never);

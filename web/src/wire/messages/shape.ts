@@ -26,7 +26,7 @@ const when = (fits: boolean) => (fits ? null : '');
 export const string: Shape<string> = (value) => when(typeof value === 'string');
 export const number: Shape<number> = (value) => when(typeof value === 'number');
 export const boolean: Shape<boolean> = (value) => when(typeof value === 'boolean');
-/** An object of which nothing more is checked. */
+/** Any object; its members are not checked. */
 export const anObject: Shape<object> = (value) => when(isObject(value));
 
 /** Returns the shape of one of these values. */

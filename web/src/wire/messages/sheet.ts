@@ -38,7 +38,7 @@ const may = object({
   suspend: optional(list(described<Suspending>('Suspending'))),
 });
 
-/** The notes for one account when the partie is put off; the fiches are of each account's box. */
+/** The notes for one account when the partie is adjourned; the fiches are listed by the box they come from. */
 const putOff = object({
   players: list(number),
   lost: number,
@@ -46,7 +46,7 @@ const putOff = object({
   fiches: optional(list(number)),
   /** Fiches out of its own box that no player had the jetons to change. */
   laid_aside: optional(number),
-  /** Of combiné: fiches won at the honours, and apart from them those put into the basket. */
+  /** For combiné: the fiches won at the honours, and separately those put into the basket. */
   honours: optional(number),
   basket: optional(number),
 });

@@ -26,7 +26,7 @@ const diceFound = object({
   /** Rolls that were drawn, and others. */
   rolls: number,
   given: number,
-  /** All dice follow from them, and the seed is the one committed to. */
+  /** True if all dice follow from them, and the seed matches the commitment. */
   holds: boolean,
   commit: string,
   commit_holds: boolean,
@@ -53,7 +53,7 @@ export const replayed = object({
   say: oneOf('replay'),
   game: either(described<GameInfo>('GameInfo'), described<RaceInfo>('RaceInfo')),
   lines: either(list(described<Line>('Line')), list(described<RaceLine>('RaceLine'))),
-  /** The record as it is always printed. */
+  /** The record in its canonical form. */
   record: string,
   /** The check of the dice against the seed, if the record has one. */
   dice: nullable(diceFound),
@@ -79,7 +79,7 @@ export const fault = object({
   what: string,
   written: string,
   due: string,
-  /** The record as far as it is right. */
+  /** The correct beginning of the record. */
   good: string,
 });
 export type Fault = Of<typeof fault>;
@@ -109,9 +109,9 @@ export interface NotedAccount {
   lost: number;
   /** Of stakes, the jetons before the player; else won less lost. */
   jetons: number;
-  /** Those it holds of the other boxes. */
+  /** The fiches from other boxes that it holds. */
   fiches: number;
-  /** Of three players: those out of its own box. */
+  /** With three players: the fiches taken out of its own box. */
   drawn: number;
   /** Of two players: fiches out of its own box that neither could change. */
   laid_aside: number;
@@ -190,7 +190,7 @@ const place = object({
   drawings: list(drawn),
   /** Of Le Tric Trac, where a roll was played: how the men went. */
   steps: optional(list(described<Step>('Step'))),
-  /** Lines of the text, from 0: its own, where its comments begin, and where variations and what follows do. */
+  /** Line numbers of the text, from 0: `at` of the place, `notes` of its first comment, `rest` of the text after its comments. */
   at: number,
   notes: number,
   rest: number,

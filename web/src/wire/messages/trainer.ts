@@ -29,7 +29,7 @@ export type Strength = Of<typeof strength>;
 export const rated = object({ say: oneOf('rated'), player: strength, problem: strength });
 export type Rated = Of<typeof rated>;
 
-/** An answer to a problem, so many days after the one before. */
+/** An answer to a problem, and the days since the answer before. */
 export interface RatedAnswer {
   player: Strength;
   problem: Strength;

@@ -3,7 +3,7 @@ import address from '../../../wasm/trictrac.wasm?url';
 /** The module is large: a slow network has so long to bring it, in milliseconds. */
 const PATIENCE = 90_000;
 
-/** The name of this very engine: whatever it calculates from it stays true as long as the name does. */
+/** The id of this version of the engine: its stored results are valid as long as the id stays the same. */
 export const engine = address;
 
 let compiled: Promise<WebAssembly.Module> | null = null;

@@ -1,4 +1,4 @@
-/** The functions of the module: a table, the sheet of a real one, the reader of games and positions, the analysis. */
+/** The functions of the module: tables, score sheets for real boards, the reader of games and positions, the analysis. */
 const LISTENERS = ['trictrac_call', 'trictrac_sheet', 'trictrac_study', 'trictrac_desk'] as const;
 type Listener = (typeof LISTENERS)[number];
 

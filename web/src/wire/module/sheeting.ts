@@ -12,7 +12,7 @@ export function sheeting(exports: Exports): SheetCall {
   return (message) => take(answer, `answer to ${message.do}`, JSON.parse(say(JSON.stringify(message))));
 }
 
-/** Loads the module; each sheet has one of its own. */
+/** Loads the module; each sheet has its own instance. */
 export async function loadSheet(): Promise<SheetCall> {
   return sheeting(await begin(await load()));
 }

@@ -13,7 +13,7 @@ export interface Manner {
   inTheEnd?: boolean;
 }
 
-/** Returns what the server answered, if it did so in its own words. */
+/** Returns the server's answer, if it is one of this API. */
 export function answered<A extends object, R>(call: Call<A, R>, asked: A, manner: Manner): Promise<Result<R>> {
   const { path, how } = requestOf(call, asked);
   const once = () =>
@@ -32,7 +32,7 @@ export async function textInTheEnd(path: string): Promise<string | null> {
   return answer?.ok ? answer.text() : null;
 }
 
-/** Returns whether there is a server that answers, whatever that is. */
+/** Returns whether a server answers, even with an error. */
 export function isThere(path: string): Promise<boolean> {
   return sent(path, {}, {}).then(
     () => true,

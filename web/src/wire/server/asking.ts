@@ -10,7 +10,7 @@ const asker = () => import('./asker');
 /** The arguments of a call, optional if none is required, and the options of the request. */
 type Asked<A> = object extends A ? [asked?: A, how?: Manner] : [asked: A, how?: Manner];
 
-/** Makes a call of the server; nothing is sent where there is none. */
+/** Calls the server; without a server sends nothing. */
 export function call<A extends object, R>(of: Call<A, R>, ...[asked, how = {}]: Asked<A>): Promise<Result<R>> {
   if (standalone) return Promise.resolve(NONE);
   return asker().then(
@@ -24,7 +24,7 @@ export async function textInTheEnd<A extends object, R>(call: Call<A, R>, asked:
   return (await asker()).textInTheEnd(addressOf(call, asked));
 }
 
-/** Returns whether there is a server that answers, whatever that is. */
+/** Returns whether a server answers, even with an error. */
 export async function isThere<R>(call: Call<object, R>): Promise<boolean> {
   return (await asker()).isThere(addressOf(call));
 }

@@ -7,13 +7,13 @@ interface PendingCall {
 }
 
 interface CallOptions<T> {
-  /** Receives what comes before the answer. */
+  /** Receives the progress before the answer. */
   progress?: (progress: T) => void;
   /** Takes the question back: the promise is rejected at once. */
   signal?: AbortSignal;
 }
 
-/** Asks a worker, which is opened by the first question; should it fail, by the next one again. */
+/** Asks a worker, which the first question starts; after a failure the next question starts it again. */
 export class Caller<C extends Calls> {
   #port: Port | null = null;
   #last = 0;

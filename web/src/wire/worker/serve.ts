@@ -3,7 +3,7 @@ import type { WorkerRequest, Calls, Port, WorkerProgress, WorkerReply } from './
 export interface Along<T> {
   /** Sends something before the answer. */
   progress: (progress: T) => void;
-  /** The page does not want the answer any more. Long work must give way to messages now and then to hear of it. */
+  /** Aborts when the page no longer needs the answer. Long work must yield to messages now and then to notice it. */
   signal: AbortSignal;
 }
 
@@ -12,7 +12,7 @@ export type CallHandlers<C extends Calls> = {
   [K in keyof C]: (ask: C[K]['ask'], along: Along<WorkerProgress<C, K>>) => C[K]['answer'] | Promise<C[K]['answer']>;
 };
 
-/** Answers whatever comes in at a port. */
+/** Answers the messages of a port. */
 export function serve<C extends Calls>(port: Port, handlers: CallHandlers<C>): void {
   const running = new Map<number, AbortController>();
   const post = (reply: WorkerReply) => port.postMessage(reply);

@@ -2,10 +2,10 @@ import type { Dice, Scores, Side } from '../../../wire/described/messages';
 import type { Board } from '../../../wire/messages/trid';
 import { printed, START, written, type Sketch, type Stage } from './sketch';
 
-/** The most men one letter of a TRID stands for. */
+/** The largest number of men of one letter of a TRID. */
 const MOST = 15;
 
-/** A position as it is being set up: everything may be wrong with it, and everything can be undone. */
+/** A position that is being set up: it may be invalid, and every change can be undone. */
 export class PositionDraft {
   #sketch = $state.raw<Sketch>(START);
   #before = $state.raw<Sketch[]>([]);
@@ -59,7 +59,7 @@ export class PositionDraft {
     return this.now.men.reduce((sum, n) => sum + Math.max(0, sign * n), 0);
   }
 
-  /** Changes some of it. */
+  /** Changes some properties of the position. */
   change(part: Partial<Sketch>): void {
     this.#set({ ...this.now, ...part });
   }
@@ -74,7 +74,7 @@ export class PositionDraft {
     this.change({ stage, dice: this.now.dice ?? [2, 1] });
   }
 
-  /** Takes a position from its text; returns false if it is none. */
+  /** Sets the position from its text; returns false if the text is not a position. */
   take(trid: string): boolean {
     const sketch = written(trid);
     if (sketch) this.#set(sketch);
@@ -87,19 +87,19 @@ export class PositionDraft {
     if (n !== this.now.men[fleche]) this.change({ men: this.now.men.with(fleche, n) });
   }
 
-  /** Puts one more man of a side, in place of the opponent's men. */
+  /** Adds one man of a side to a flèche; removes the opponent's men there. */
   add(fleche: number, side: Side): void {
     const sign = side === 'white' ? 1 : -1;
     this.place(fleche, Math.max(0, this.now.men[fleche]! * sign) * sign + sign);
   }
 
-  /** Takes one man, of either side. */
+  /** Removes one man, of either side. */
   remove(fleche: number): void {
     const n = this.now.men[fleche]!;
     this.place(fleche, n - Math.sign(n));
   }
 
-  /** Carries a man from one flèche to another, or off the board. */
+  /** Moves a man from one flèche to another, or off the board. */
   carry(from: number, to: number | null): void {
     const n = this.now.men[from]!;
     if (n === 0 || from === to) return;

@@ -61,7 +61,7 @@ export function printed(s: Sketch): string {
   return `TRID=${fields.join(':')}${s.keys}`;
 }
 
-/** Returns the sketch of a TRID; null if it is none. A game that is over becomes one before a throw. */
+/** Returns the sketch of a TRID; null if the text is not a TRID. A finished game becomes a position before a throw. */
 export function written(trid: string): Sketch | null {
   const [head, ...keys] = trid
     .trim()

@@ -22,7 +22,7 @@ export interface Opened {
   to: Route | null;
 }
 
-/** One game or position of a text that was brought; of several in one text, `number` says which, of how many. */
+/** One game or position of an opened text; `number` counts those of one text. */
 interface Piece extends Part {
   name: string;
   number: number;
@@ -32,7 +32,7 @@ interface Piece extends Part {
 /** The number of texts read before the page may draw again. */
 const AT_A_TIME = 8;
 
-/** Takes in texts, and of a text of many games each; each wholly or not at all. Games are kept among those of this device; where it has no room left, the rest of that text is not read. */
+/** Opens texts, and every game of a text of many, and stores them on this device. Skips games with an error, and the rest of a text if the device is full. */
 export async function openTexts(reader: Study, texts: Arrival[]): Promise<Opened> {
   const pieces = texts.flatMap(({ name, text }) => piecesOf(reader, name, text));
   const known = new KnownRecords();
@@ -84,7 +84,7 @@ export async function plain(text: string): Promise<string> {
   return found?.kind === 'position' ? found.position.trid : text;
 }
 
-/** Returns the address of a text that was read, once it is kept; or the reason why it cannot be opened. */
+/** Stores a text that was read, and returns its address; or the reason why it cannot be opened. */
 function placeOf(reader: Study, known: KnownRecords, given: string): Route | UnreadReason {
   if (given.trim() === '') return { kind: 'empty' };
   const one = read(reader, given);

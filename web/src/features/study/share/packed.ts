@@ -1,6 +1,6 @@
 // A whole record in an address: deflated, then in the letters an address may have.
 const PREFIX = '@';
-/** Longer is no game: it is not unpacked, lest it fill the memory. */
+/** The longest record, in characters: longer ones are not unpacked, to protect the memory. */
 const LONGEST = 100_000;
 
 /** Returns whether this is a record itself, and not the name of one. */

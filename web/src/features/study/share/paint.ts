@@ -79,7 +79,7 @@ function copied(node: SVGSVGElement, at: PaintPlace): Element {
   const from = [node, ...node.querySelectorAll('*')];
   const copies = [copy, ...copy.querySelectorAll('*')];
   copies.forEach((one, i) => dressed(one, getComputedStyle(from[i]!)));
-  // The grain is a file of its own, and the picture needs nothing else.
+  // The grain is a separate file, and the picture must not need one.
   copies.forEach((one, i) => from[i]!.matches('.veneer, pattern:has(> image), filter') && one.remove());
   for (const [name, value] of Object.entries(at)) copy.setAttribute(name, String(value));
   copy.setAttribute('overflow', 'visible');

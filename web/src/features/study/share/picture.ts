@@ -13,7 +13,7 @@ const WIDTH = 888;
 const HEIGHT = 600;
 const SHARP = 2;
 
-/** A board as it is to be seen: a position alone does not tell all of it. */
+/** The appearance of a board, which the position alone does not determine. */
 export interface Pictured {
   board: Board;
   score: Scores;

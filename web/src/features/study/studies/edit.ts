@@ -79,7 +79,7 @@ export function placeAt({ places }: StudyTree, line: number): number {
   );
 }
 
-/** Returns the number of the roll that a place is; null where it is another action, or the start. */
+/** Returns the number of the roll at a place; null if the place is another action, or the start. */
 export function rollOf({ line }: Place): number | null {
   const number = /^(\d+)\./.exec(line)?.[1];
   return number === undefined ? null : Number(number);

@@ -33,7 +33,7 @@ export class Editor {
     return this.#before.length > 0;
   }
 
-  /** Goes along the line of play, or into the first other one at its end. */
+  /** Goes forward along the line of play; at its end, into the first variation. */
   next(): void {
     const [first] = following(this.tree, this.at);
     this.at = onward(this.tree, this.at) ?? first ?? this.at;
@@ -121,14 +121,14 @@ export class Editor {
     return this.tree.places[at] ?? this.place;
   }
 
-  /** Runs a change after those that are still being read. */
+  /** Runs a change after the changes before it have been read. */
   #inTurn<T>(change: () => T | Promise<T>): Promise<T> {
     const done = this.#last.then(change);
     this.#last = done.catch(() => undefined);
     return done;
   }
 
-  /** Returns the study of a text; null, and sets its fault, if it is none. */
+  /** Returns the study of a text; if the text is not a study, sets its fault and returns null. */
   async #read(text: string): Promise<StudyTree | null> {
     const read = await this.reader.tree(text).catch((error: unknown) => String(error));
     const found = typeof read !== 'string' && read.say === 'study' ? read : null;

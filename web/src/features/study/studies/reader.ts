@@ -8,7 +8,7 @@ export type ReaderCalls = {
   judge: { ask: string; answer: ReturnType<Study['judge']> };
 };
 
-/** Reads studies, and the games that their lines of play are: a long one takes its time. */
+/** Reads studies, and the games of their lines of play, asynchronously: a long one takes time. */
 export type Reader = { [K in keyof ReaderCalls]: (text: string) => Promise<ReaderCalls[K]['answer']> };
 
 /** Returns a reader that runs here, in this part of the module. */

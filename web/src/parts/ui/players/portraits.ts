@@ -14,7 +14,7 @@ const face = (nose: number, chin: number) =>
   `L71 65.500L69.500 67.500L71 70C72 72 70 74 69 75C${71 + chin} 79 ${70 + chin} 84 ${64 + chin / 2} 86C60 87.500 56 86 54 88L55 99H33L32 78Z`;
 const COAT = 'M6 122C8 106 20 99 34 95L56 96C72 99 84 107 88 122Z';
 
-/** The opponents, each in the dress of their time, after what is known or told of them. */
+/** The portraits of the opponents, in the dress of their time, after the sources about them. */
 export const PROFILES: Record<Level, Silhouette> = {
   // A father of comedy: a full-bottomed wig, a heavy chin.
   geronte: {

@@ -2,7 +2,7 @@ import type { AnalysisText } from '../fr/analysis';
 import type { Who } from '../../who';
 import { count as s, Does, does, them, upper, whose } from './grammar';
 
-/** Returns the sentences that compare how many of the 36 throws do something, one for each thing that is counted. */
+/** Returns the sentences that compare the numbers of throws, of 36, with some effect: one for each effect. */
 const counted = (when: string): AnalysisText['board']['reason']['own'] => {
   const own = (who: Who) => (who.you ? 'your' : 'their');
   const sentence = (lets: (who: Who, some: boolean) => string) => (who: Who, best: number, after: number) =>

@@ -37,7 +37,7 @@ export const frStudy = {
     replay: 'Revoir',
     export: 'Enregistrer',
     exportOf: (names: string) => `Enregistrer la partie ${names}`,
-    /** By where the game is kept: what is only here is deleted for good, the server's is forgotten. */
+    /** By the place of the game: one stored only here is lost, one at the server only leaves the list. */
     remove: {
       device: {
         verb: 'Supprimer',

@@ -1,4 +1,4 @@
-// Functions that use what the processor can do.
+// Functions in variants for the instruction sets of the processor.
 #pragma once
 
 #include <cstdint>

@@ -77,7 +77,7 @@ concept Callable = requires {
 struct Nothing {};
 struct Text {};
 
-// An object that is passed on: nothing more is said of it here.
+// A JSON object that is passed on; the description does not list its members.
 struct JsonText {
   std::string text;
 };

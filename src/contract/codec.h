@@ -20,7 +20,7 @@ namespace trictrac::contract {
 template <class M>
 struct Wire;
 
-// Adds what `M` is made of to a description.
+// Adds the parts of `M` to a description.
 template <class M>
 void declare(Description& all) {
   if constexpr (requires { Wire<M>::declare(all); }) Wire<M>::declare(all);
@@ -110,7 +110,7 @@ struct Wire<M> {
   }
 };
 
-// The limits are those of the length of the list; numbers in it have none.
+// The limits apply to the length of the list, not to its numbers.
 template <class M>
 struct Wire<std::vector<M>> {
   static std::string type() {
@@ -221,7 +221,7 @@ void add_fields(Json& json, const T& value) {
 // The kind of message described: a request may leave out fields that have a default, an answer has them all.
 enum class Seen : bool { Asked, Answered };
 
-// Returns the description of the fields of `T`, and adds what they are made of.
+// Returns the description of the fields of `T`, and adds the types of these fields to `all`.
 template <Listed T>
 Json fields_json(Description& all, Seen seen) {
   Json fields = Json::array();

@@ -1,4 +1,4 @@
-// All that a server keeps of a person, as a file for them. Times are in seconds since 1970.
+// Everything that a server stores about a person, as a file for them. Times are in seconds since 1970.
 #pragma once
 
 #include "contract/notices.h"

@@ -48,7 +48,7 @@ struct Field {
   Need need = Need::Always;
   std::optional<std::string> (*check)(M&) = nullptr;
   const WordList* words = nullptr;
-  std::string_view type{};  // where it is not that of M: of JSON that nobody else reads here
+  std::string_view type{};  // if it is not the type of M: for JSON that only the page reads
 
   // Limits a number to a range, or a list to a length.
   constexpr Field within(std::int64_t least, std::int64_t most) const { return within({least, most}); }
@@ -117,7 +117,7 @@ constexpr Field<T, M> field(std::string_view name, M T::* at, std::string_view s
 template <class... All>
 struct FieldList {
   std::string_view name;  // of a message; an event has its name in kEventNames
-  std::string_view says;  // what it does, as a sentence
+  std::string_view says;  // its effect, as a sentence
   std::tuple<All...> all;
 };
 template <class... All>
@@ -155,7 +155,7 @@ constexpr Types<A..., B...> operator+(Types<A...>, Types<B...>) {
   return {};
 }
 
-// One of them.
+// One value of a list.
 template <class List>
 struct VariantOfTypes;
 template <class... T>

@@ -1,4 +1,4 @@
-// JSON of what the contract takes from the games: sides, dice, steps, jans, events.
+// JSON of the types of the games that the contract uses: sides, dice, steps, jans, events.
 #pragma once
 
 #include "contract/codec.h"

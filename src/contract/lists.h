@@ -22,7 +22,7 @@ inline constexpr std::array<std::string_view, 6> kReportReasons{"insult",  "hara
 inline constexpr WordList kPhrase{"Phrase", kPhrases};
 inline constexpr WordList kReportReason{"ReportReason", kReportReasons};
 
-// The documents of what a person has learnt.
+// The documents of a person's progress in learning.
 inline constexpr std::array<std::string_view, 2> kLearningKinds{"course", "trainers"};
 inline constexpr WordList kLearningKind{"LearningKind", kLearningKinds};
 

@@ -101,7 +101,7 @@ struct ShowLog {
 using ModeratorOrders = Types<ListReports, ShowReport, SettleReport, ShowPerson, MutePerson, UnmutePerson,
                               RenamePerson, CloseAccount, ReopenAccount, RemovePerson, DeleteTalk, ShowLog>;
 
-// Those of the operator of a server alone.
+// Orders that only the operator of a server may give.
 
 struct StopClock {
   std::string game, why;

@@ -1,5 +1,4 @@
-// Other people: those that a person does not want to meet, and reports to the moderators. Times are in
-// seconds since 1970.
+// Other people: blocks, and reports to the moderators. Times are in seconds since 1970.
 #pragma once
 
 #include <optional>

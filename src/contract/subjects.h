@@ -5,7 +5,7 @@ namespace trictrac::contract {
 
 struct Description;
 
-// Each adds what its subject declares.
+// Add the declarations of their subjects.
 void describe_games(Description& all);
 void describe_person(Description& all);
 void describe_notices(Description& all);

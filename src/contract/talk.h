@@ -10,7 +10,7 @@
 
 namespace trictrac {
 
-// Those who read a message.
+// The readers of a message.
 enum class Readers : std::uint8_t { Players, Watchers };
 inline constexpr EnumTable<Readers, Readers::Watchers, std::string_view> kChannels({
     {Readers::Players, "players"},
@@ -25,7 +25,7 @@ struct Talked {
   int n = 0;
   Readers to = Readers::Players;
   std::string by;               // Person::id
-  std::optional<int> player{};  // of a player; nothing where it was somebody who looks on
+  std::optional<int> player{};  // of a player; absent if the author is a spectator
   std::string name{};
   std::int64_t at = 0;
   std::string text{};

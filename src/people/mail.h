@@ -30,7 +30,7 @@ struct Mail {
   std::string to;                      // email_fault() finds nothing in it
   std::string subject;                 // UTF-8, one line
   std::string text;                    // UTF-8
-  std::vector<std::string> headers{};  // besides those of every e-mail, each a line
+  std::vector<std::string> headers{};  // in addition to the usual ones, one per line
 };
 
 // Returns a subject as it stands in an e-mail: in encoded words of RFC 2047, one on each line, if it is not

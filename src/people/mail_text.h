@@ -35,7 +35,7 @@ Mail former_email_mail(std::string to, std::string_view name, std::string_view l
 
 // A game that waits for the recipient of an e-mail.
 struct WaitingGame {
-  std::string against;  // "" where nobody has a name
+  std::string against;  // "" if no opponent has a name
   std::string link;
 };
 

@@ -52,7 +52,7 @@ struct PushAnswer {
   enum class Kind {
     Taken,
     Gone,     // there is no such browser any more
-    Later,    // try again, after so many seconds where they are said
+    Later,    // try again, after that many seconds if the push service says so
     Refused,  // trying again is of no use
   };
   Kind kind = Kind::Taken;

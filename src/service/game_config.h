@@ -15,9 +15,9 @@ namespace trictrac {
 // Returns the number of each player in the next game. Two players change places; more keep their order.
 std::vector<int> numbers_in_next(int players);
 
-// Returns the configuration of the game that follows one that is over, with the same people and options, from
-// the start. A game that began from a position, or resumed a match, keeps all its options. Dice thrown by
-// hand give no lead between two players: the same side leads again, which is then the other player's.
+// Returns the configuration of the game after a finished one, with the same people and options, from the
+// start. A game that began from a position, or resumed a match, keeps all its options. Dice thrown by hand
+// give no lead between two players: the same side leads again, which then belongs to the second player.
 TableConfig next_of(const TableConfig& config, const Seed& seed, std::string date);
 tric_trac::Config next_of(const tric_trac::Config& config, const Seed& seed, std::string date);
 

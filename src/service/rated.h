@@ -22,8 +22,8 @@ inline constexpr int kMostActions = 20'000;
 // review: of Le Tric Trac, of a record that cannot be read, or of a game that is too long. Takes seconds.
 std::optional<std::vector<standing::Quality>> quality_of(std::string_view record);
 
-// Returns the reason why a requested game cannot be rated, and what would be right, or nullopt: two people
-// must play a whole game with dice that nobody can know or choose.
+// Returns the reason why a requested game cannot be rated, with the remedy, or nullopt: two people must play
+// a whole game with dice that no person can know or choose.
 std::optional<std::string> unratable(const NewGame& game);
 std::optional<std::string> unratable(const tric_trac::NewGame& game);
 

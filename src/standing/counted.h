@@ -55,10 +55,10 @@ constexpr int halves_of(const Finish& finish, int player) {
 
 // The quality of a player's play in a game, without the luck of the dice (docs/analysis.md).
 struct Quality {
-  int choices = 0;          // that could be graded
-  std::int64_t lost = 0;    // by them in all, in millionths of a tour
-  std::int64_t luck = 0;    // of the player's throws, in millionths of a tour
-  std::int64_t gained = 0;  // what the rounds that ended paid them, in thousandths of the unit of the format
+  int choices = 0;            // that could be graded
+  std::int64_t lost = 0;      // by them in all, in millionths of a tour
+  std::int64_t luck = 0;      // of the player's throws, in millionths of a tour
+  std::int64_t gained = 0;    // the payments of the finished rounds, in thousandths of the unit of the format
   std::int64_t adjusted = 0;  // the same without the luck of both
   friend bool operator==(const Quality&, const Quality&) = default;
 };

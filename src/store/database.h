@@ -61,7 +61,7 @@ class Database {
   virtual bool in_transaction() const = 0;
   // Writes a change without effect, to test whether the database can be written.
   virtual Stored<void> write_nothing() = 0;
-  // Returns the end of a SELECT that skips rows locked by other transactions; "" if nobody else writes.
+  // Returns the end of a SELECT that skips rows locked by other transactions; "" if no other process writes.
   virtual std::string_view skip_locked() const = 0;
   // Announces a text to all who watch the database, once the transaction is committed.
   virtual Stored<void> notify(std::string_view text) = 0;

@@ -22,7 +22,7 @@ class StorageEngine {
   virtual Stored<void> commit() = 0;
   // Undoes the transaction, after a fault.
   virtual void roll_back() = 0;
-  // Returns the fault by which the transaction cannot be committed, whatever else is done in it, or nullopt.
+  // Returns the fault that prevents the transaction from being committed, or nullopt.
   virtual std::optional<StoreError> fault() const = 0;
   // Returns whether the transaction rolled back had a conflict with another one: a second try may succeed.
   virtual bool met_another() const { return false; }

@@ -50,7 +50,7 @@ struct GameStanding {
     double before = 0, after = 0;  // where it has been counted
   };
   std::string kind;
-  std::vector<RatedPlayer> sides{};  // of those who have sat down
+  std::vector<RatedPlayer> sides{};  // of the players who have sat down
   std::optional<std::string> why{};  // once it is over and has been counted: as RatedGame has it
 };
 

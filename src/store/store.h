@@ -1,4 +1,4 @@
-// The games on disk, as events. Nothing waits for the disk: every call returns at once and its answer comes
+// The games on disk, as events. No call waits for the disk: every call returns at once and its answer comes
 // later.
 #pragma once
 
@@ -17,7 +17,7 @@ namespace trictrac {
 // A job to be done later, from `due` on (seconds since 1970). There is at most one of a kind and a subject.
 struct NewJob {
   std::string kind;
-  std::string subject;  // what it is about, in words of its kind
+  std::string subject;  // its subject, in words of its kind
   std::int64_t due = 0;
   friend bool operator==(const NewJob&, const NewJob&) = default;
 };
@@ -27,7 +27,7 @@ struct StoredSeat {
   std::string key;          // key_hash of its key, "" for a bot or a seat not yet claimed
   std::string claim;        // hash of the code by which it is claimed, "" if there is none
   std::string name;         // given with the claim, "" if none was
-  std::int64_t person = 0;  // Person::row of who made the game or claimed the seat, 0: nobody known
+  std::int64_t person = 0;  // Person::row of the maker of the game or the claimer of the seat, 0: unknown
   bool guest = false;       // the name is not that of the person's account
   friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
 };
@@ -56,7 +56,7 @@ struct NewEvents {
 
 // A game as it is stored.
 struct StoredGame {
-  std::string config;             // what a table is made again from
+  std::string config;             // the text from which a table is restored
   std::vector<StoredSeat> seats;  // one for each player, in the order of their numbers
   int rules = 0;                  // the version of the rules it is played by
   std::vector<std::string> events;
@@ -145,7 +145,8 @@ class Store {
   virtual void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) = 0;
   // Reads a whole game, never a part; answers nullopt if there is none. Damaged names the game and the event.
   virtual void load(std::string id, Then<std::optional<StoredGame>> then) = 0;
-  // Reads the events from `first` on, for a caller who has those before. Conflict: there are fewer.
+  // Reads the events from `first` on, for a caller who has the earlier ones. Conflict: there are fewer than
+  // `first`.
   virtual void load_from(std::string id, int first, Then<std::vector<std::string>> then) = 0;
   // Notes that a server serves the games. An outage is kept where nobody could take an act: since the last
   // sign, when this is the first of a server and no other serves, or none has given one for longer than

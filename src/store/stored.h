@@ -13,7 +13,7 @@ struct StoreError {
     Failed,    // the disk, the file or the engine: trying again may help
     Busy,      // another program holds the file, or too much is waiting: trying again will help
     Conflict,  // the store holds something else than the caller believed
-    Damaged,   // what is stored is not what was stored: nothing of it is handed out
+    Damaged,   // the stored data have changed; none of them are returned
   };
   Kind kind = Failed;
   std::string what;  // in English, for the log: names the game, the event, the file

@@ -59,7 +59,7 @@ using AnyViolation = std::variant<RuleViolation, tric_trac::RuleViolation, HandR
 // The error of a request: its kind, a text, and the details that some kinds add.
 struct ApiError {
   ErrorCode code = ErrorCode::BadMessage;
-  std::string message;                    // English: what is wrong and what would be right
+  std::string message;                    // English: the fault, and the remedy
   std::optional<AnyViolation> refusal{};  // of Refused: the law that a play breaks
   int line = 0;                           // of a text of several lines that is wrong, from 1
   int retry_after = 0;                    // seconds; of TooMany and Unavailable: when to ask again

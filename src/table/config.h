@@ -24,7 +24,7 @@ namespace trictrac {
 struct Seat {
   std::string name;
   std::string bot;     // empty for a person
-  bool guest = false;  // a person whose name is no account's: anybody may have chosen it
+  bool guest = false;  // a person without an account, whose name any other guest may use
   bool human() const { return bot.empty(); }
   friend bool operator==(const Seat&, const Seat&) = default;
 };
@@ -65,7 +65,7 @@ struct TableConfig {
   bool fair = false;     // every person gives a share of the dice (shares.h)
   std::optional<ClockTerms> clock{};
   bool rated = false;       // it counts for the ratings of the two who play (standing/counted.h)
-  bool is_private = false;  // nobody looks on, and it is not listed
+  bool is_private = false;  // it has no spectators, and is not listed
 };
 
 // Returns the options and players of a record, with people at all seats, without its events and tags.
@@ -74,8 +74,8 @@ TableConfig agreed_in(const Record& record);
 // UTF-8.
 Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std::optional<BotSeat>& bot);
 
-// Returns who throws first if nobody draws for it: in a game from a position, or a resumed match. Line 1 then
-// only says so, and a record does not mention it.
+// Returns the side that throws first if the lead is not drawn: in a game from a position, or a resumed match.
+// Line 1 then only says so, and a record does not mention it.
 std::optional<Side> lead_given(const TableConfig& config);
 
 // Returns the lead drawn from the seed, the `lead`-th of the match from 0.

@@ -77,8 +77,7 @@ class PlaySession {
   std::optional<int> who_plays(Side side) const {
     return G::awaits_seats(game_) ? std::nullopt : std::optional(static_cast<int>(G::player_of(game_, side)));
   }
-  // Returns whether line `n` is this very request; of changes of the clocks in between nobody need have
-  // known.
+  // Returns whether line `n` is this very request; changes of the clocks in between do not matter.
   bool was(int n, Side side, const GameEvent& request) const;
 
   // Returns the reason why the offer, accepted by all people, cannot be carried out as line `n`, or nullopt.
@@ -216,7 +215,7 @@ class PlaySession {
   std::vector<std::size_t> played_;  // which of them the game follows from
   Shares shares_;
   Timing timing_;
-  Seed seed_;  // what the dice follow from: the config's, mixed with the shares once all are in
+  Seed seed_;  // the seed of the dice: the config's, mixed with the shares once all are in
   bool stopped_ = false;
   int drawn_ = 0;   // rolls, not counting those of the leads
   int leads_ = 0;   // of the match so far
@@ -416,7 +415,7 @@ template <PlayableGame G>
 void PlaySession<G>::tick(const LoggedEvent& done, bool round_ended) {
   const bool runs_on = is_aside(done.event) || std::holds_alternative<ClockChange>(done.event);
   if (!runs_on)
-    timing_.ask(asked_player(), done.lag, round_ended && !ended());  // at the end each keeps what was left
+    timing_.ask(asked_player(), done.lag, round_ended && !ended());  // at the end every player keeps the rest
 }
 
 template <PlayableGame G>

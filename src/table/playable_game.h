@@ -30,9 +30,9 @@ template <class G>
 struct SessionView {
   const typename G::Config& config;
   const typename G::Game& game;
-  const Seed& seed;                   // what the dice follow from
+  const Seed& seed;                   // the seed of the dice
   int leads = 0;                      // taken so far
-  int rolls = 0;                      // drawn here, not counting those of the leads
+  int rolls = 0;                      // drawn here, without those of the leads
   int halves = 0;                     // half fiches thrown for (S3)
   const LoggedEvent* last = nullptr;  // the last event of the game itself; null: none
   bool is_last_ours = false;          // it was done here, not in the record that the game came from
@@ -49,7 +49,7 @@ struct Thinking {
   Side side = Side::White;  // who thinks
   typename G::Game game;
   std::shared_ptr<typename G::Bot> bot;
-  std::optional<GameEvent> ready;  // what it throws if it does nothing else first
+  std::optional<GameEvent> ready;  // its throw, unless it must do something else first
   bool asked = true;               // else another player is, and the bot may only say something
 
   // Returns the bot's event, or nullopt if it is not asked and has nothing to say.

@@ -15,7 +15,7 @@ namespace trictrac {
 // The shares of the people at a table: those given, and those still due.
 class Shares {
  public:
-  // Awaits a share of every person; of nobody if the dice are not `fair`.
+  // Awaits a share of every person, or none if the dice are not `fair`.
   Shares(bool fair, std::span<const Seat> seats);
 
   // Returns whether a share is still due.

@@ -44,7 +44,7 @@ struct Trictrac {
   static bool is_turn_of(const Match& match, Side side, const GameEvent& request);
   static bool is_asked(const Match& match, const GameEvent& request);
   static bool is_same(const GameEvent& request, const GameEvent& event);
-  // Returns whether it is a throw by hand, which anybody may enter, also for a bot.
+  // Returns whether it is a throw by hand, which any player may enter, also for a bot.
   static bool is_for_anybody(const TableConfig& config, const GameEvent& request);
   static Parsed<GameEvent> fill(const View& at, Side side, const GameEvent& request);
 

@@ -40,7 +40,7 @@ class Timing {
   bool by_days() const { return clocks_ && clocks_->terms().pace == Pace::Days; }
   // Returns whether a live clock runs for the player to act.
   bool runs_live() const { return clocks_ && clocks_->runs_since() && clocks_->terms().pace == Pace::Live; }
-  // Starts the clock of this player (nullopt: of nobody), after a decision that is not charged `lag`;
+  // Starts the clock of this player (nullopt: of none), after a decision that is not charged `lag`;
   // `round_ended` refills the reserves.
   void ask(std::optional<int> player, Millis lag, bool round_ended);
 

@@ -26,7 +26,7 @@ struct Verification {
   int drawn_besides = 0;            // leads, seats and halves drawn by the table and compared
   int given = 0;                    // rolls the record says were not drawn by the table
   bool commit_holds = false;        // the commitment is that of the seed
-  std::vector<PlayerShare> shares;  // of fair dice: what the people gave, which the dice follow from too
+  std::vector<PlayerShare> shares;  // of fair dice: the shares of the people, from which the dice also follow
   std::optional<WrongRoll> first_wrong;
   // Returns whether anything was compared: a record may claim that the table drew nothing.
   bool proves() const { return rolls + drawn_besides > 0; }

@@ -21,7 +21,7 @@ struct RuleOption {
   void (*set)(RuleOptions&, int) = nullptr;
   bool is_switch = false;     // off or on
   bool of_tours = false;      // it matters where tours are played for their worth only
-  bool of_section_r = false;  // how strictly one plays (R1): in messages only where it is not as usual
+  bool of_section_r = false;  // the strictness of play (R1): in messages only if it is not the default
   bool unsaid = false;        // records name it only where it is not as usual
 };
 

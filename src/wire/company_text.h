@@ -29,7 +29,7 @@ struct Absence {
   std::int64_t claimable = 0;  // milliseconds since 1970, as the table counts them
   friend bool operator==(const Absence&, const Absence&) = default;
 };
-// Returns the message about the absence of the player to move; nullopt: they are present, or nobody is to
+// Returns the message about the absence of the player to move; nullopt: they are present, or no player is to
 // move.
 std::string absent_text(const std::optional<Absence>& absence);
 // A pause of the clocks of a game.

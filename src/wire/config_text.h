@@ -20,18 +20,18 @@ TableConfig config_of(const NewGame& game, const Seed& seed, std::string date);
 std::string print_config(const TableConfig& config);
 Parsed<TableConfig> parse_config(std::string_view text);
 
-// The viewers of a message "game", and what only the service knows about it. Players are numbers.
+// The viewers of a message "game", and the data about it that only the service has. Players are numbers.
 struct Viewed {
   std::string_view id;          // of the game
-  std::span<const int> you{};   // the players of those who read it
+  std::span<const int> you{};   // the players of its readers
   std::span<const int> free{};  // people who have still to come
   std::string_view next{};      // the game that follows, "" if there is none
 };
 // The progress of a game, as its table knows it.
 struct GameProgress {
   std::string_view commit;  // the commitment to the seed of the dice; "" where they are thrown by hand
-  int lines = 0;            // those there are
-  Moment now = 0;           // what time it is, for a game with a clock
+  int lines = 0;            // the number of lines
+  Moment now = 0;           // the current time, for a game with a clock
 };
 
 // Returns the message "game": the game, its players, and its progress.

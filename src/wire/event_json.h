@@ -41,7 +41,7 @@ struct LineAt {
   std::string_view seed;        // hex, shown when the match has ended
   bool stopped = false;         // all agreed to end it
   bool shares_due = false;      // a share of the dice is still to be given
-  bool acts = false;            // the table acts next, and asks nobody
+  bool acts = false;            // the table acts next, and asks no player
   const Json* clock = nullptr;  // clock_json, in a game with a clock
   bool tells_worth = false;  // of each roll, and what was missed, where players mark: the game is not in play
 };

@@ -25,8 +25,8 @@ Json side_or_null(std::optional<Side> side);
 // Returns the unit of its balances: "stake", "jeton" or "unit" (of a poule).
 std::string_view unit_of(const MatchLedger& account);
 
-// Returns what the ledger adds to a `turn` at stage decide: {"account":{…}?,"suspend":[…]?}, the first for
-// `go`, the second beside it. Members without content are left out, as in a tour.
+// Returns the members that the ledger adds to a `turn` at stage decide: {"account":{…}?,"suspend":[…]?}, the
+// first for `go`, the second beside it. Members without content are left out, as in a tour.
 Json decision_json(const Match& match);
 // Returns the same for a ledger alone, when `side` may go.
 Json decision_json(const MatchLedger& account, Side side);

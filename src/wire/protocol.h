@@ -116,7 +116,7 @@ struct NewGame {
   bool fair = false;     // every person gives a share of the dice
   std::optional<ClockTerms> clock{};
   bool rated = false;       // it counts for the ratings of the two who play
-  bool is_private = false;  // nobody looks on, and it is not listed
+  bool is_private = false;  // it has no spectators, and is not listed
 };
 
 // The origin of a game description: a request, or the store, perhaps written by a version that allowed more.

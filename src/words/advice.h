@@ -14,7 +14,7 @@ using Best = Text<"best">;
 using Rank = Text<"rank">;
 using Luck = Text<"luck">;
 using Plies = Count<"plies">;
-using Played = Text<"played">;  // what a rollout or the book says, or ""
+using Played = Text<"played">;  // the text of a rollout or of the book, or ""
 using Number = Figure<"n">;
 
 struct AdviceWords {

@@ -10,15 +10,15 @@ namespace trictrac::words {
 using Jans = Text<"jans">;
 using Due = Count<"due">;
 using Marked = Count<"marked">;
-using Schooled = Text<"schooled">;  // what missed_school says, or ""
+using Schooled = Text<"schooled">;  // the text of missed_school, or ""
 using Roll = Count<"roll">;
 // Flèches by their numbers.
 using FromFleche = Count<"from">;
 using ToFleche = Count<"to">;
 
 struct HandWords {
-  Sentence<Who, Points> marks, takes, loses;  // `takes`, `loses`: what was put right
-  // A remedy that was chosen: the rule that the move broke, what was wrong with it, and what is done.
+  Sentence<Who, Points> marks, takes, loses;  // `takes`, `loses`: the correction
+  // A chosen remedy: the rule that the move broke, its fault, and the correction.
   Sentence<Who, Rule, Why, Text<"cure">> corrects;
   Sentence<Who, Rule, Why> lets_stand;
   Sentence<Who, Points> school, school_received, false_school_of;

@@ -1,5 +1,5 @@
 // The messages of lower rooms in English, the language in which they are made: {given} and the like stand for
-// what differs in them (messages.h).
+// their variable parts (messages.h).
 #pragma once
 
 #include <string_view>

@@ -31,7 +31,7 @@ class MessageWords {
   // A table with a row missing or not in the order of kMessages does not compile.
   consteval MessageWords(const Row (&rows)[std::size(kMessages)])  // NOLINT(google-explicit-constructor)
       : MessageWords(rows, std::make_index_sequence<std::size(kMessages)>()) {}
-  // In English.
+  // The words of the messages in English.
   consteval MessageWords() : MessageWords(kMessages, std::make_index_sequence<std::size(kMessages)>()) {}
 
   // Returns the message that kMessages[at] is.
@@ -53,8 +53,8 @@ class MessageWords {
   std::array<Message, std::size(kMessages)> said_;
 };
 
-// Returns a message of a lower room, or what a law says, in the language of `speaker`; any other text as it
-// is.
+// Returns a message of a lower room, or the text of a law, in the language of `speaker`; any other text
+// unchanged.
 std::string translated(std::string_view message, const Speaker& speaker);
 
 }  // namespace trictrac::words

@@ -21,13 +21,13 @@ using Label = Text<"label">;
 // The words that a player types, in the reader's language, one word each.
 struct TypedWords {
   Sentence<> quit, help, list, roll, resign, save, undo, hint, review, yes, yes_shortest;
-  // By hand (section R).
+  // Words of a board marked by hand (section R).
   Sentence<> mark, school, rectify, whole, false_school, augment, reason, touch, adoube, remedies, remedy,
       agree, object, invite, received, gained;
-  // The same as they are written where the one above has no accent.
+  // The same words without accents, as they may be typed.
   Sentence<> received_as_read, gained_as_read;
 
-  Sentence<> file, enter;  // what stands for a file; the key
+  Sentence<> file, enter;  // the placeholder of a file; the key
 };
 
 struct PlayWords {
@@ -36,7 +36,7 @@ struct PlayWords {
   Sentence<> you;
   Sentence<Seed> fingerprint, seed;
   Sentence<Why> not_understood;
-  // Reasons why something is not possible now: what has to be done first.
+  // Reasons why something is not possible now: the action that must come first.
   Sentence<> not_now, throw_first, play_first, decide_first, no_hole;
   Sentence<> nothing_to_undo, undone;
   Sentence<Path> saved_to;

@@ -27,7 +27,7 @@ class FormatSources {
   // A table with a row missing or not in the order of kFormats does not compile.
   consteval FormatSources(const Row (&rows)[kFormats.size()])  // NOLINT(google-explicit-constructor)
       : FormatSources(rows, std::make_index_sequence<kFormats.size()>()) {}
-  // As programs are told.
+  // The sources as programs read them.
   consteval FormatSources() : FormatSources(kFormats, std::make_index_sequence<kFormats.size()>()) {}
 
   const Sentence<>& operator[](std::string_view format) const {
@@ -48,7 +48,7 @@ class FormatSources {
 
 struct SheetWords {
   FormatSources sources;
-  // The head of a row, by what is paid in it; what has no row of its own is in the result.
+  // The heads of the rows, by the kind of payment; payments without a row of their own are in the result.
   Sentence<> queue_jetons, marques, queue_marques, postillons, further_paris, paris, queue_paris;
   Sentence<> carried_over, total, result, gross, net;
   Sentence<> paris_of_pairs, paris_of_match;  // beside the result of three players

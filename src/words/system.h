@@ -8,7 +8,7 @@ namespace trictrac::words {
 struct SystemWords {
   Sentence<> not_found, is_folder, not_folder, no_permission, disk_full, quota_used, read_only, exists, busy,
       name_too_long, too_many_open, device_fault, closed_pipe, no_memory;
-  // Any other: its number, and what the system says of it in English.
+  // Any other error: its number, and the system's text about it in English.
   Sentence<Perhaps<N>, Perhaps<Given>> other;
 };
 

@@ -5,7 +5,7 @@
 
 namespace trictrac::words {
 
-using Known = Text<"known">;    // what would be right: "a, b or c"
+using Known = Text<"known">;    // the valid values: "a, b or c"
 using Option = Text<"option">;  // as it is typed: "--seed"
 using Needed = Text<"needed">;  // another option
 using Meant = Text<"meant">;    // the end of a sentence that suggests a word, or ""
@@ -19,7 +19,7 @@ struct UsageWords {
   Sentence<Given> unexpected_word;
   Sentence<Known> command_missing;
   Sentence<Option> required, value_missing, repeated;
-  // A word that is missing: what it says, and the command with its place.
+  // A missing word: its meaning, and the command with its place.
   Sentence<Text<"what">, Command> give;
   Sentence<Command> word_missing;
   Sentence<> a_position, a_record, a_record_or_position, a_file, a_folder, a_player;

@@ -40,11 +40,11 @@ enum class Overwrite : bool { No, Yes };
 // Pipes and devices may be.
 std::expected<void, std::string> may_write(const std::string& path, Overwrite overwrite);
 
-// Makes a folder, and those it is in, where there is none yet.
+// Makes a folder and its missing parents.
 std::expected<void, std::string> make_folder(const std::string& path);
 
-// Writes a file of this text, whole or not at all: one that is there keeps what it has until the new one is
-// complete. Pipes and devices are written to.
+// Writes this text to a file, whole or not at all: an existing file keeps its content until the new one is
+// complete. Writes directly to pipes and devices.
 std::expected<void, std::string> write_text(const std::string& path, const std::string& text,
                                             Overwrite overwrite);
 

@@ -8,7 +8,7 @@
 namespace trictrac::cli {
 
 // Returns `tags`, `game`, `lines` and `result` of a replayed game. The lines are those of a table, without
-// the next question, each with the number of its roll.
+// the next question, and with the numbers of their rolls.
 Json game_json(const Replayed& replayed, const Tags& tags);
 
 }  // namespace trictrac::cli

@@ -11,7 +11,7 @@
 
 namespace trictrac::cli {
 
-// Returns what formats --help: lines are broken between words where the terminal ends.
+// Returns the formatter of --help, which breaks lines between words at the width of the terminal.
 std::shared_ptr<CLI::Formatter> help_formatter();
 
 // Returns the command of that name, or null.
@@ -29,7 +29,7 @@ std::vector<std::string> shells();
 // Returns the script of one of them.
 std::string completion_script(std::string_view shell);
 
-// Returns what the last of the words may be, each on a line of its own with its meaning after a tab.
+// Returns the completions of the last word, each on its own line with its meaning after a tab.
 std::string completions(const CLI::App& app, const Offered& offered, std::span<const std::string> words);
 
 }  // namespace trictrac::cli

@@ -22,8 +22,7 @@ class StandardOutput : public std::streambuf {
   StandardOutput(const StandardOutput&) = delete;
   StandardOutput& operator=(const StandardOutput&) = delete;
 
-  // Writes what is left and returns `status`; after a failed write, prints an error and returns 1 in place of
-  // 0.
+  // Writes the rest and returns `status`; after a failed write, prints an error and returns 1 in place of 0.
   int finish(int status);
 
  protected:

@@ -23,10 +23,11 @@ class RecordFile {
   RecordFile& operator=(RecordFile&&) = delete;
   ~RecordFile();
 
-  // Makes the file hold this record, of which it usually has the beginning. Writes only what differs, at
-  // once, so that a record is left whatever ends the program. A pipe receives the record in close().
+  // Makes the file hold this record, of which it usually has the beginning already. Writes only the
+  // difference, at once, so that the record survives any end of the program. A pipe receives the record in
+  // close().
   std::expected<void, std::string> keep(const std::string& record);
-  // Writes what is left, and closes the file.
+  // Writes the rest, and closes the file.
   std::expected<void, std::string> close();
 
   const std::string& path() const { return path_; }
@@ -40,7 +41,7 @@ class RecordFile {
   std::string path_;
   int file_;
   std::string kept_;
-  bool in_place_;  // what has been written can be written again
+  bool in_place_;  // the file can be overwritten in place
 };
 
 // The file in which the command play keeps the game, and the one it continues from.

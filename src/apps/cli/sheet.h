@@ -11,7 +11,7 @@
 
 namespace trictrac::cli {
 
-// Returns what has been written so far: marqués, tours or meetings, and at the end the settlement.
+// Returns the account so far: marqués, tours or meetings, and at the end the settlement.
 std::string written_account(const LedgerSheet& sheet, const SheetLedger& now, const Words& words);
 
 // Returns one or two lines: the players at the board, their points and holes, who may go, and the next

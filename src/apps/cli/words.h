@@ -1,4 +1,4 @@
-// The language that this run of the program speaks, and what many commands say.
+// The language of this run of the program, and the words that many commands share.
 #pragma once
 
 #include <span>

@@ -52,7 +52,7 @@ class Report {
   bool reach(long done) { return progress_->reach(done); }
   // Runs `print`, which writes to the same terminal, while the progress is hidden.
   void aside(const std::function<void()>& print) { progress_->aside(print); }
-  // Prints what has not been printed. If the result is `partial`, says so and sets the exit code.
+  // Prints the rest. If the result is `partial`, says so and sets the exit code.
   void print(bool partial, int& status);
 
  private:

@@ -27,7 +27,7 @@ struct ServerConfig {
   EmbeddedFiles page;                     // the page as it was built; none where it was not
   std::filesystem::path web;              // a folder with another page, instead of that
   bool allow_seed = false;                // games may name their own seed (tests, lessons)
-  std::chrono::seconds forget_after{10};  // games nobody is shown or uses leave the memory
+  std::chrono::seconds forget_after{10};  // games without viewers and tasks leave the memory
   GamesOptions games;
   LimitOptions limits;
   OriginPolicyOptions origin_policy;

@@ -109,7 +109,7 @@ struct Way {
   CombineGame game = CombineGame::Ecrire;  // the one suspended
   Play play{};        // the play, or the best one after holding or suspending; nothing after going
   Holes holes{};      // how far the roller is ahead of the score as it stands
-  Units unit{};       // what the roller may expect until the end of the round
+  Units unit{};       // the roller's expected gain until the end of the round
   Amount lost{};      // against the best way that was looked at as far; nothing for the best
   double chance = 0;  // of winning the round, if both play for that from here
   std::optional<FromBook> book{};
@@ -170,7 +170,7 @@ class RollAnalysis {
   AnswerCost cost_of(const GameEvent& action, std::optional<Thousandths> doubt,
                      const std::optional<RolloutOptions>& rollouts = {});
 
-  // Applies `action`, Hold or Suspend, which has led to `match` at Move; keeps what is known of the plays.
+  // Applies `action`, Hold or Suspend, which has led to `match` at Move; keeps the results about the plays.
   void apply_decision(const GameEvent& action, const Match& match);
 
  private:

@@ -26,12 +26,12 @@ struct Hint {
   bool decision = false;  // hold, go or suspend; then there is one way of each kind, else all are plays
   Roll roll;
   int plies = 0;                   // how far all `ways` were looked at, none less or more
-  Units hole{};                    // what a hole is worth as the score stands
+  Units hole{};                    // the value of a hole at the present score
   std::vector<Suggestion> ways{};  // best first
   int left_out = 0;                // plays that were not looked at as far
 };
 
-// The plays that a hint compares: those worth looking at, or every one.
+// The plays that a hint compares: the promising ones, or all of them.
 enum class HintScope : std::uint8_t { Best, All };
 
 // Returns the hint for a match at Decide or Move; `round` is its round. `plies`: 0 to 2.

@@ -34,7 +34,7 @@ inline constexpr std::array<OddsField, 4> kOddsFields{
 // Returns the odds of the player seen in `p`, who throws next.
 Odds odds_of(const Position& p, const RuleOptions& options, const Context& context);
 
-// Returns the odds of one roll: its number of throws for what it does, else 0.
+// Returns the odds of one roll: its number of throws for each of its effects, else 0.
 Odds odds_of(const Position& p, Roll roll, const RuleOptions& options, const Context& context);
 
 // Return the odds of the player to act in `s`, which is before a roll; and those of the opponent, as if they
@@ -46,8 +46,8 @@ Odds odds_of_opponent(const State& s);
 struct RollOutlook {
   Roll roll;
   std::vector<Event> events{};  // of both sides
-  Award mine{};                 // what the player marks
-  Award theirs{};  // what the opponent marks if the player plays on; nothing after going or the end of the
+  Award mine{};                 // the points that the player marks
+  Award theirs{};  // the points of the opponent if the player plays on; none after going or the end of the
                    // round
   bool ended = false;  // the holes end the round
   Way best{};     // the answer the net likes best at once; without loss; nothing where the round has ended
@@ -58,7 +58,7 @@ struct RollOutlook {
 struct Outlook {
   Side side = Side::White;           // who throws
   Holes holes{};                     // how far that player is ahead of the score as it stands
-  Units unit{};                      // what they may expect until the end of the round
+  Units unit{};                      // their expected gain until the end of the round
   double chance = 0;                 // of winning it
   std::vector<RollOutlook> rolls{};  // 21, as all_rolls() has them
   Odds mine{}, theirs{};             // theirs: if the opponent threw now

@@ -13,11 +13,11 @@
 
 namespace trictrac::advice {
 
-// The cost of a wrong mark that nobody claimed (R18).
+// The cost of a wrong mark without an école (R18).
 struct MissedEquity {
   std::optional<Amount>
       lost;  // by the owner of the mark, against the right one; negative where it was too much
-  std::optional<Amount> ecole;  // what the opponent would have had of an école of those points
+  std::optional<Amount> ecole;  // the opponent's gain by an école of those points
 };
 
 // Returns that cost, by the net without search; nullopt if no throw follows, and for wrong plays. `closing`
@@ -63,7 +63,7 @@ struct MissedSeen {
 struct RoundSeen {
   PerSide<int> players;
   bool ended = false;
-  Units result{};         // what White was paid; once it has ended
+  Units result{};         // the payment to White, once the round has ended
   PerSide<Units> luck{};  // of each
   Units adjusted() const { return result - luck.white + luck.black; }
 };
@@ -95,13 +95,13 @@ struct Review {
   std::vector<RoundSeen> rounds;
   std::vector<RollSeen> rolls;
   std::vector<AnswerSeen> answers;  // in order, forced ones left out
-  std::vector<MissedSeen> missed;   // what stood wrong at a board kept by its players, in order
+  std::vector<MissedSeen> missed;   // the wrong marks and plays at a board kept by its players, in order
 };
 
 // The depth of a review.
 struct ReviewOptions {
   int plies = 1;           // of everything
-  Thousandths doubt{2.5};  // what costs more, and decisions as close, are looked at two plies ahead
+  Thousandths doubt{2.5};  // costlier errors, and decisions as close, are searched two plies deep
   std::optional<RolloutOptions> rollouts{};  // by which what is then worse than good, or close, is played on
 };
 

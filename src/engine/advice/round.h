@@ -66,7 +66,7 @@ class Round {
   static ChanceNode chance_node(const Match& match, RoundSearch& search);
   static RolledPosition thrown(const Match& match, RoundSearch& search);
 
-  // Returns what White has been paid from the root to `a`, at the end of the round, with the expectation of a
+  // Returns the payments to White from the root to `a`, at the end of the round, with the expectation of a
   // game that continues (the honours of combiné, or a marqué void for a refait).
   Units paid(const MatchLedger& a);
 

@@ -1,6 +1,6 @@
-// A player's belief about the worth of a roll (R31). The same question always has the same answer: a player
-// who has overlooked a jan sees it only by looking again. The rates of errors are measured (docs/bots.md).
-// Nobody errs on purpose.
+// A player's belief about the value of a roll (R31). The same question always has the same answer: a player
+// who has overlooked a jan sees it only by looking again. The rates of errors are measured (docs/bots.md). No
+// level errs on purpose.
 #pragma once
 
 #include <cstdint>
@@ -20,12 +20,12 @@ constexpr Habits habits_of(std::string_view name) {
 
 // The care with which a player looks.
 enum class Look : std::uint8_t {
-  First,    // to mark, or at what the opponent has marked
+  First,    // to mark, or at the opponent's mark
   Again,    // before saying that it is wrong
   Careful,  // when it is disputed
 };
 
-// One player's view: the habits, and the seed of the errors.
+// The view of one player: their habits, and the seed of their errors.
 struct Eye {
   Habits habits;
   std::uint64_t seed = 0;

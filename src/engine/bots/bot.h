@@ -35,8 +35,8 @@ std::expected<void, std::string> bots_ready();
 std::vector<std::string_view> bot_names();
 
 // Creates a bot by name, or returns null. Besides those of bot_names there are two for measuring
-// (docs/bots.md): "hasard" plays anything, "commis" looks one roll ahead without a net. `seed` serves bots
-// that draw.
+// (docs/bots.md): "hasard" plays at random, "commis" looks one roll ahead without a net. `seed` is used by
+// bots that draw at random.
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
 
 }  // namespace trictrac

@@ -15,7 +15,7 @@ struct NetInput {
   Position board;
   std::uint8_t points = 0, points_other = 0;  // 0..10, even
   std::uint8_t run =
-      0;  // whose points are without interruption: 0 nobody's, 1 the player's, 2 the opponent's
+      0;  // the player whose points are without interruption: 0 none, 1 the player, 2 the opponent
   std::uint8_t rolls = 0, rolls_other = 0;  // thrown since the men were last put back
   std::uint8_t rules = 0;                   // rules_seen(options)
   friend constexpr bool operator==(const NetInput&, const NetInput&) = default;

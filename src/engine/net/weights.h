@@ -13,7 +13,7 @@
 
 namespace trictrac::net {
 
-inline constexpr int kStakes = 24;  // inputs that say what is played for (search/stakes.h)
+inline constexpr int kStakes = 24;  // inputs that describe the stakes (search/stakes.h)
 inline constexpr int kWide = 256;   // first layer
 inline constexpr int kNarrow = 32;  // second layer
 
@@ -23,7 +23,7 @@ inline constexpr int kWideOne = 2048;                    // sums of the first la
 inline constexpr int kWideShift = 4;                     // of which the second sees the upper bits
 inline constexpr int kSeenOne = kWideOne >> kWideShift;  // two products with a weight fit sixteen bits
 inline constexpr int kScoreOne = 1 << 24;                // the answer
-inline constexpr int kStakeOne = 256;                    // the inputs of what is played for
+inline constexpr int kStakeOne = 256;                    // the inputs of the stakes
 
 // The greatest weight, so that no sum overflows.
 inline constexpr int kMostRow = 32000;
@@ -31,7 +31,7 @@ inline constexpr int kMostSecond = 127;
 inline constexpr int kMostSecondBias = 100'000'000;
 inline constexpr int kMostSecondOne = 512 * kSeenOne;
 inline constexpr int kMostOutBias = 500'000'000;
-inline constexpr std::int64_t kMostAnswer = 2'000'000'000;  // what the last layer may come to
+inline constexpr std::int64_t kMostAnswer = 2'000'000'000;  // the bound of the last layer's sum
 
 // The stakes, in kStakeOne-ths, each from -2 to 2.
 using StakeInputs = std::array<std::int16_t, kStakes>;
@@ -47,7 +47,7 @@ struct Weights {
   std::string made_by;                                        // the commands that made it
   std::vector<WideRow> rows = std::vector<WideRow>(kInputs);  // one an input
   std::vector<WideRow> stakes = std::vector<WideRow>(kStakes);
-  WideRow bias;  // and half of what the second layer does not see, so that it sees rounded sums
+  WideRow bias;  // and half of the part that the second layer drops, so that it sees rounded sums
   // [kWide / 4][kNarrow][4]: four inputs of one sum lie together.
   struct alignas(64) Second {
     std::array<std::int8_t, kWide * kNarrow> at{};

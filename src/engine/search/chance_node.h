@@ -23,7 +23,7 @@ struct ChanceNode {
 struct Depth {
   int plies = 0;                  // 0: the net at once; 1: over the opponent's 21 rolls; 2: their answers too
   std::array<int, 2> keep{6, 3};  // after 0 plies, after 1
-  Holes within{1.2};              // and only those so much or less behind the best
+  Holes within{1.2};              // and only answers at most this far behind the best
   friend bool operator==(const Depth&, const Depth&) = default;
 };
 
@@ -39,7 +39,7 @@ constexpr Millionths mean_of(const RollEquities& equities) {
   return sum / 36;
 }
 
-// Caches the means of one searcher. Of fixed size: a new entry replaces the one in its place.
+// Caches the means of one searcher. Its size is fixed: a new entry replaces the one in its place.
 class AverageCache {
  public:
   // Returns the cached equity of exactly this question, or nullopt.

@@ -28,7 +28,7 @@ struct RolloutResult {
   Millionths error{};         // standard error of the mean; none where nothing was left to chance
   Millionths behind{};        // how much less than the best it brings the roller, by the dice that both met
   Millionths behind_error{};  // standard error of that
-  Millionths wins{};          // mean of what winning the round brings, where that was asked
+  Millionths wins{};          // the mean gain counted in rounds won, if requested
   int times = 0;              // 0: known without trials
 };
 

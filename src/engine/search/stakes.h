@@ -51,7 +51,7 @@ class Stakes {
 
   // Returns the net inputs of a node, for `mover`.
   net::StakeInputs inputs(Node n, Side mover);
-  // The meaning of a net output: so many holes beyond `base`, each worth `hole`.
+  // The meaning of a net output: a number of holes beyond `base`, each of the value `hole`.
   struct Measure {
     Millionths base, hole{1};
     Holes holes(Millionths more) const { return Holes(more / hole); }

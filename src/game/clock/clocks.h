@@ -34,8 +34,8 @@ struct ClockTerms {
 std::string_view name_of(Pace pace);
 std::optional<Pace> find_pace(std::string_view name);
 
-// A live decision is not charged for the time of the network, up to this much; each player has an allowance
-// of it, which starts full and regains a part at every decision.
+// The time of the network for which a live decision is not charged: up to this much. Each player has an
+// allowance of it, which starts full and regains a part at every decision.
 inline constexpr Millis kMostLag = kSecond, kLagRegained = kSecond / 4;
 
 // Days of holiday of a player in one game.
@@ -73,14 +73,14 @@ class Clocks {
   void refill();
   // Gives the player to act all their time again: the days of a turn, or a full reserve.
   void give_grace(Moment at);
-  // Moves the deadline of the player to act by `by`: the time during which nobody could play.
+  // Moves the deadline of the player to act by `by`, the duration of an outage.
   void postpone(Millis by, Moment at);
   // Adds `by` to the time of the player to act: to the reserve (Live), or to this turn (Days).
   void extend(Millis by, Moment at);
   // Stops all clocks until start(); play may continue.
   void stop(Moment at);
   void start(Moment at);
-  // Sends a player on holiday for so many days, during which their clock stands. With 0 days, ends the
+  // Sends a player on holiday for that many days, during which their clock stands. With 0 days, ends the
   // holiday; whole days that were not used are kept. Requires may_leave().
   void leave(int player, int days, Moment at);
   bool may_leave(int player, int days, Moment at) const;

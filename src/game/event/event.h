@@ -70,7 +70,7 @@ struct Mark {
   std::optional<bool> cravate{};
   friend bool operator==(const Mark&, const Mark&) = default;
 };
-// R8: claims an école: the opponent's mark is wrong by so many points.
+// R8: claims an école: the opponent's mark is wrong by that many points.
 struct ClaimEcole {
   int points = 0;
   MarkPart part = MarkPart::Gained;
@@ -87,7 +87,7 @@ struct DemandWhole {
   std::optional<MarkPart> part{};
   friend bool operator==(const DemandWhole&, const DemandWhole&) = default;
 };
-// R11: disputes an école, wholly or for so many of its points.
+// R11: disputes an école, wholly or for that many of its points.
 struct DisputeEcole {
   std::optional<int> points{};
   std::optional<MarkPart> part{};
@@ -122,7 +122,7 @@ struct ChooseRemedy {
   int n = 0;
   friend bool operator==(const ChooseRemedy&, const ChooseRemedy&) = default;
 };
-// R16: accepts that the opponent goes; after the last roll, accepts that nothing of it is disputed.
+// R16: accepts that the opponent goes; after the last roll, gives up all disputes.
 struct Agree {
   friend bool operator==(Agree, Agree) = default;
 };
@@ -135,7 +135,7 @@ struct Invite {
   friend bool operator==(Invite, Invite) = default;
 };
 
-// Events beside the game, which do not change it, except for what they take back.
+// Events outside the play, which do not change the game, except for an event they take back.
 
 // Commits to a share of the fair dice by its hash (table/shares.h).
 struct CommitShare {
@@ -149,7 +149,7 @@ struct RevealShare {
   Digest share{};
   friend bool operator==(const RevealShare&, const RevealShare&) = default;
 };
-// In a game with a clock: goes on holiday for so many days, or comes back (0).
+// In a game with a clock: starts a holiday of that many days, or ends it (0).
 struct SetVacation {
   int player = 0;
   int days = 0;

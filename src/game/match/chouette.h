@@ -38,8 +38,8 @@ Side account_of(Company company, int seat);
 // two (S3).
 Seating seated(const Partie& p, Company company);
 
-// Returns who throws first in the next marqué of a chouette after those carried: the chouette in the odd ones
-// (S3).
+// Returns the side that throws first in the next marqué of a chouette after the carried ones: the chouette in
+// odd marqués (S3).
 Side lead_of_chouette(const Carried& carried);
 
 // Returns the seat that may advise the player of `side`, in words only: the partner who sits out (S3, S1

@@ -70,15 +70,15 @@ Combine after(Combine c, const CombineEvent& e);
 // Returns whether holes count for this game now.
 bool in_play(const Combine& c, CombineGame game);
 
-// Returns whether a marqué was written by suspending à écrire, while play continues for the honours until
-// somebody lifts.
+// Returns whether a marqué was written by suspending à écrire, while play continues for the honours until a
+// player lifts.
 bool written_in_this_holding(const Combine& c);
 
 // Returns whether the last marqué is in progress; no new poule begins then (S3).
 bool in_last_marque(const Combine& c);
 
-// Returns whether all marqués are written and nobody still holds for the honours. The poule is then shared,
-// and an unfinished partie avec les honneurs does not count (ours; S3: it ends with the marqués).
+// Returns whether all marqués are written and no player still holds for the honours. The poule is then
+// shared, and an unfinished partie avec les honneurs does not count (ours; S3: it ends with the marqués).
 bool over(const Combine& c);
 
 // The signs on the board of trictrac combiné: pegs, cravates and the étendard (section E; S3).

@@ -79,7 +79,7 @@ inline constexpr EcrireOptions kEcrire1780{
 struct Seating {
   PerSide<int> at;                     // the seats at the board
   Side lead = Side::White;             // who throws first
-  std::optional<Side> about_to_leave;  // who has played the marqué before; nobody in the first one
+  std::optional<Side> about_to_leave;  // the player who has played the marqué before; none in the first one
   friend bool operator==(const Seating&, const Seating&) = default;
 };
 
@@ -181,8 +181,8 @@ Partie begin_partie(const EcrireOptions& options, int players, int marques, Side
 // S1 V).
 Partie after(Partie p, const MarqueEvent& e);
 
-// Returns the partie after a marqué of which only the end is known, whatever was followed of it. Requires
-// that it is not over.
+// Returns the partie after a marqué of which only the end is known, at any degree of detail. Requires that it
+// is not over.
 Partie after(Partie p, const MarqueEnd& played);
 
 bool over(const Partie& p);

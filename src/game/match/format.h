@@ -47,14 +47,14 @@ struct MatchOptions {
   PouleOptions poule{};  // of trictrac combiné
   FirstWin first_win = FirstWin::Apart;
   bool run_doubles = true;  // in the drained poule
-  Resumed resumed{};        // what was played another day
+  Resumed resumed{};        // the marqués of another day
   friend bool operator==(const MatchOptions&, const MatchOptions&) = default;
 };
 
 // Parts of MatchOptions, one bit each. A format uses some of them; each option belongs to one
 // (match_option.h).
 enum OptionPart : unsigned {
-  kOfRounds = 1 << 0,   // so many rounds are played, and White may be drawn for
+  kOfRounds = 1 << 0,   // the number of rounds is fixed, and White may be drawn for
   kOfStake = 1 << 1,    // of a tour, or put into a poule
   kOfSeats = 1 << 2,    // seats are drawn for where more than two play
   kOfMarques = 1 << 3,  // à écrire is played, here or in combiné
@@ -98,7 +98,7 @@ constexpr bool draws_white(const MatchOptions& options) {
 struct MatchProblem {
   std::string_view option;  // the one that is wrong, by its name (match_option.h)
   std::string_view code;    // which rule it breaks; docs/protocol.md lists them
-  std::string message;      // in English: what is wrong, and what would be right
+  std::string message;      // in English: the fault, and the remedy
 };
 
 // Returns all problems of the options, one by one; if the players do not suit the format, only that problem.
@@ -127,8 +127,8 @@ std::optional<MatchProblem> problem_of_marques(const MatchOptions& options,
 // Returns `preset` for each number and company of players who can play it, the fewest first.
 std::vector<MatchOptions> gatherings_of(const MatchOptions& preset);
 
-// Returns whether such a match can be resumed from notes (S3). Two against two, where the seats depend on who
-// has won, cannot: no source says what to note.
+// Returns whether such a match can be resumed from notes (S3). A match of two against two, where the seats
+// depend on the winners, cannot: no source tells its notes.
 bool resumable(const MatchOptions& options);
 // Returns the reason why the match cannot resume from its notes, or nullopt, also if none is resumed.
 std::optional<MatchProblem> resumed_problem(const MatchOptions& options);

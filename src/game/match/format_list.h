@@ -107,7 +107,7 @@ struct EcrireFormat : MarqueFormat<EcrireFormat, EcrireBoard> {
         std::nullopt);
   }
 
-  // With two players, the pavillon shows whose run of holes is open.
+  // With two players, the pavillon shows the owner of the open run of holes.
   static bool tells_round(const MatchOptions& o) {
     return o.players == 2 && o.ecrire.marque.signs == Signs::Pavillon;
   }

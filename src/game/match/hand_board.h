@@ -35,7 +35,7 @@ struct Missed {
   Side side = Side::White;
   std::optional<MarkPart> part;       // none: a wrong play
   NumberedRoll roll;                  // the first, where a mark was for two
-  std::vector<referee::JanDue> jans;  // what was due
+  std::vector<referee::JanDue> jans;  // the jans that were due
   int due = 0;                        // in points
   int marked = 0;                     // by the player
   int schooled = 0;                   // of the difference, by the opponent
@@ -62,7 +62,7 @@ class HandBoard {
 
   const referee::Referee& referee() const { return referee_; }
   const State& state() const { return referee_.state(); }
-  // Returns whether the round has ended at its board and nothing of it can be disputed.
+  // Returns whether the round has ended at its board and no dispute is possible any more.
   bool settled() const { return state().stage == Stage::Over && referee_.pending().settled; }
   // Returns the number of rolls of the match so far.
   int rolls() const { return first_ + referee_.pending().rolls; }
@@ -97,7 +97,7 @@ class HandBoard {
   NumberedRoll numbered(int roll) const;
 
   referee::Referee referee_;
-  MatchLedger account_;               // before what the referee can still put right
+  MatchLedger account_;               // without the results that the referee can still correct
   std::vector<HeldSuspension> held_;  // suspensions since then
   std::vector<NumberedRoll> rolls_;   // as far as something may be said of them
   int first_ = 0;                     // rolls of the match before the referee's first

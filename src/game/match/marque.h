@@ -22,7 +22,7 @@ enum class Consolation : std::uint8_t {
   Added,
   Doubled
 };  // by refaits: 2, 4, 6, 8 (S0 §4) or 2, 4, 8, 16 (S1 XIX)
-enum class Signs : std::uint8_t { Pavillon, EtendardCravate };  // what shows a bredouille (S0 §4, S3)
+enum class Signs : std::uint8_t { Pavillon, EtendardCravate };  // the sign of a bredouille (S0 §4, S3)
 
 // The options of a marqué (E).
 struct MarqueOptions {
@@ -57,19 +57,19 @@ struct Went {
 using MarqueEvent = std::variant<HolesWon, Went>;
 
 enum class Run : std::uint8_t { None, Petite, Grande };  // the winner's holes in one run: the bredouille
-enum class Going : std::uint8_t { Lift, Win, Concede, Refait };  // what going does
+enum class Going : std::uint8_t { Lift, Win, Concede, Refait };  // the effect of going
 // Returns the name in messages.
 std::string_view name_of(Going going);
 
 // The payment of a marqué that has ended.
 struct MarqueResult {
   Going end = Going::Win;      // Win, Concede (the opponent wins) or Refait
-  std::optional<Side> winner;  // nobody: a refait
+  std::optional<Side> winner;  // nullopt: a refait
   PerSide<int> holes;
   Run run = Run::None;
   int rate = 1;         // jetons for each hole of the winner
   int consolation = 0;  // at that rate; an idle third player is paid the same (S1 XIX, S3)
-  int jetons = 0;       // what the loser pays the winner, the consolation included
+  int jetons = 0;       // the payment of the loser to the winner, with the consolation
   friend bool operator==(const MarqueResult&, const MarqueResult&) = default;
 };
 

@@ -39,7 +39,7 @@ struct MatchLedger {
   std::vector<int> order;  // the player in each seat of the accounts
   // The ledger of the format, in the order of Format.
   std::variant<Series, EcrireBoard, Combine, FilledBoard, DrainedBoard> of;
-  Halves halves{};             // what the die made of half a fiche (S3)
+  Halves halves{};             // the results of the die for half fiches (S3)
   std::optional<int> gave_up;  // player
   friend bool operator==(const MatchLedger&, const MatchLedger&) = default;
 };
@@ -116,7 +116,7 @@ Side first_throw_after(const MatchLedger& before, const MatchLedger& after, Side
 
 inline constexpr int kJetonsPerFiche = 10;  // S3
 
-// Returns the amounts of the players from those of the seats, each times `times`.
+// Returns the amounts of the players, from those of their seats, multiplied by `times`.
 std::vector<int> to_players(const MatchLedger& a, const std::vector<int>& seats, int times);
 
 // Returns the balance of each player in halves of a unit, settled if `over`: stakes of a tour, jetons, or

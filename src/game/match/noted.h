@@ -16,7 +16,7 @@ namespace trictrac {
 struct NotedAccount {
   int lost = 0;        // marqués: its paris
   int jetons = 0;      // that lie before it where there are stakes (EcrireOptions::stake); else won less lost
-  int fiches = 0;      // of the other boxes, which it holds
+  int fiches = 0;      // from other boxes, which it holds
   int drawn = 0;       // of three players: fiches out of its own box
   int laid_aside = 0;  // of two: fiches out of its own box that nobody holds (Holding)
   int holes = 0;       // of the honours partie in course
@@ -31,8 +31,8 @@ struct Noted {
   Side dice = Side::White;
   std::optional<Side> cravate{};
   std::optional<Side> contrat{};  // who is marked at the poule
-  // With three players: who stays at the board and throws first, who comes to meet them, and the marqués that
-  // the first has lost to the second if paris are settled pair by pair.
+  // With three players: the player who stays at the board and throws first, the one who comes to meet them,
+  // and the marqués that the first has lost to the second if paris are settled pair by pair.
   int stays = 0;
   int comes = 1;
   int first_to_second = 0;

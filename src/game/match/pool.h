@@ -113,7 +113,7 @@ struct MeetingPlayed {
   int loser = 1;
   PerSide<int> holes{};  // of the sides they sat at
   Side won_by = Side::White;
-  std::vector<int> balance;  // what each seat drew less what it put in
+  std::vector<int> balance;  // the amount that each seat drew, less its stakes
   friend bool operator==(const MeetingPlayed&, const MeetingPlayed&) = default;
 };
 

@@ -17,7 +17,7 @@ struct Resumed {
   // Combiné only: the honours partie in progress, and the poule.
   PerSide<int> holes{};
   std::optional<Side> cravate{};  // the side whose peg has it: it takes its holes second, in one run
-  int fiches = 0;                 // won by White, less lost, what lies in the basket apart
+  int fiches = 0;                 // won by White, less lost, without those in the basket
   PerSide<int> basket{};          // put in by each; nothing: a poule is newly begun
   std::optional<Side> contrat{};  // the side that is marked at the poule
   friend bool operator==(const Resumed&, const Resumed&) = default;

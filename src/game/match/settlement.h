@@ -107,7 +107,7 @@ struct Holding {
   int jetons = 0;
   Amounts fiches{};
   int laid_aside =
-      0;  // of those drawn, the fiches that nobody had the jetons to change: no account holds them
+      0;  // of those drawn, the fiches without an owner, because no player had the jetons to change them
   friend bool operator==(const Holding&, const Holding&) = default;
 };
 
@@ -117,7 +117,7 @@ struct Holding {
 // because too many are laid out, the fiche is laid aside for them (ours).
 std::array<Holding, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet);
 
-// Payments at the end for marqués won and lost, whatever they brought (S0 §6, S1 XIX, S3).
+// Payments at the end for the numbers of marqués won and lost (S0 §6, S1 XIX, S3).
 
 // Return the marqués lost, and won, by each account, including those carried.
 Amounts losses_of(const Sheet& sheet);

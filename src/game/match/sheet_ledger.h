@@ -61,9 +61,9 @@ struct SheetLedger {
   Worth counting = Worth::SimpleDouble;
   MatchLedger account;
   Marks marks;                   // of the round being played; its holes are the account's
-  std::optional<Award> last;     // what the entry before has marked
+  std::optional<Award> last;     // the award of the entry before
   std::optional<Side> may_go{};  // the side to which the entry before gave a hole of its own dice (K4)
-  std::optional<Side> dice{};    // who throws next, when all men are on the talons and nobody draws for it
+  std::optional<Side> dice{};    // throws next, if all men are on the talons and the lead is not drawn
   bool begun = false;            // an entry other than Seated has been made, or the match is resumed
   OpenRound round{};
   friend bool operator==(const SheetLedger&, const SheetLedger&) = default;

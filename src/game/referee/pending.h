@@ -24,13 +24,13 @@ enum class Why : std::uint8_t { Gained, Received, School, FalseSchool, Gone };
 
 // The moment at which a mark counts: the number of the roll, and the place within its turn.
 enum class Place : std::uint8_t {
-  Thrown,    // R8: schools for what was marked before the throw come before what the roll gives
-  Gained,    // what the roll gives the roller
+  Thrown,    // R8: écoles for marks before the throw come before the points of the roll
+  Gained,    // the points of the roll for the roller
   Disputed,  // false schools said before the men are touched
-  Received,  // what it gives the opponent
+  Received,  // its points for the opponent
   School,    // schools come after all other points of the moment (S1 XVII)
   Gone,      // going clears the points of both (K4)
-  After,     // what is said after that
+  After,     // the announcements after that
 };
 constexpr int moment(int roll, Place p) { return roll * 8 + static_cast<int>(p); }
 constexpr int roll_of(int moment) { return moment / 8; }
@@ -42,7 +42,7 @@ struct MarkEntry {
   int points = 0;
   int moment = 0;
   int of = 0;                // the sheet it is part of (pending.h), or the claim
-  std::optional<int> holes;  // pegged by hand (R13); else those that the points make
+  std::optional<int> holes;  // pegged by hand (R13); else the holes of the points
   bool jeton = true;         // the second jeton is taken where it is due (R13)
   bool pavillon = true;      // and the pavillon
   bool etendard = true;      // and the étendard, and the cravate, of a match that has them (S3)
@@ -88,7 +88,7 @@ struct PendingMark {
   int roll = 0;              // the last roll counted into it (a player who bears off throws again, K5)
   int due = 0;               // points by the rules
   int undone = 0;            // of those, for a jan that could be filled or kept and was not (R15)
-  int given = 0;             // marked before what is kept here began
+  int given = 0;             // marked before the events stored here
   int schooled = 0;          // points too few that the opponent has marked as a school
   bool open = false;         // it may still be marked
   bool done = false;         // R5: points too few are a school from now on
@@ -110,13 +110,13 @@ struct EcoleClaim {
   MarkPart part = MarkPart::Gained;
   int of = 0;            // the sheet it is about
   int points = 0;        // that were marked as a school
-  int right = 0;         // of those, by the rules
+  int right = 0;         // the correct ones among them
   int back = 0;          // taken back from the mark, which was too much
   int disputed = 0;      // R11
-  int back_again = 0;    // of what was taken back, given back by the dispute
+  int back_again = 0;    // taken back, and given back by the dispute
   bool fresh = true;     // may still be disputed, and the whole demanded (R10, R11)
   bool insists = false;  // disputed, and may still be maintained (R12)
-  int undone = 0;        // of what was taken back, for a jan that was due and not done (R15)
+  int undone = 0;        // taken back, for a jan that was due and not done (R15)
   friend bool operator==(const EcoleClaim&, const EcoleClaim&) = default;
 };
 

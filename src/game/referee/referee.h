@@ -22,7 +22,7 @@ inline constexpr std::array kRefereed{
     EventKind::ChooseRemedy, EventKind::Hold,         EventKind::Go,         EventKind::Agree,
     EventKind::Object,       EventKind::Resign,       EventKind::Invite};
 
-// Returns the refusal of an event by a rule of section R; `what` says in English what would be right.
+// Returns the refusal of an event by a rule of section R; `what` says in English which event would be right.
 ActionError deny(std::string_view rule, std::string what);
 // Returns the refusal of a play by the law that it breaks.
 ActionError deny(const RuleViolation& violation);
@@ -73,7 +73,7 @@ class Referee {
   // (R21).
   std::vector<Cure> cures(Side side) const;
 
-  // Returns what the arbiter would find if `by` maintained their école now, or nullopt if there is none.
+  // Returns the arbiter's finding if `by` maintained their école now, or nullopt if there is none.
   std::optional<Ruling> ruling(Side by, std::optional<MarkPart> part) const;
 
   // Returns the entries that may still be disputed, in the order in which they count, after those that the
@@ -83,7 +83,7 @@ class Referee {
 
   // The error of a mark, in points (R7).
   struct Verdict {
-    int missing = 0;  // points too few, which nobody has marked as a school
+    int missing = 0;  // missing points for which no école was claimed
     int excess = 0;
     int school() const { return missing + excess; }
   };
@@ -222,7 +222,8 @@ class Referee {
   bool closing_ = false;
 };
 
-// Returns the side that must act for the game to continue; claims open to the opponent make nobody wait (R4).
+// Returns the side that must act for the game to continue; the opponent's right to a claim does not stop it
+// (R4).
 Side asked_side(const Referee& game);
 
 }  // namespace trictrac::referee

@@ -13,7 +13,7 @@ inline constexpr int kHolesPerTour = 12;
 
 // The place of the pavillon (K7).
 enum class Pavillon : std::uint8_t {
-  Middle,  // nobody holds it
+  Middle,  // held by no player
   White,
   Black,
   Lost,  // it was taken and given up: no grande bredouille is left in this tour
@@ -45,7 +45,7 @@ struct Award {
   Side side = Side::White;
   int had = 0;              // points before
   int points = 0;           // marked now, even
-  int holes = 0;            // won now; those past the one that ends the tour do not count (K6)
+  int holes = 0;            // won now; holes beyond the one that ends the tour do not count (K6)
   bool bredouille = false;  // the first of these holes counted double
   int rest = 0;             // points after
   friend bool operator==(const Award&, const Award&) = default;

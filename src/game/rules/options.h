@@ -11,7 +11,7 @@ enum class Lead : std::uint8_t { OneDie, ThrowAnew, CoupEtDes };               /
 enum class Worth : std::uint8_t { SimpleDouble, Pont, Honours, Honours1780 };  // K8
 enum class Marking : std::uint8_t { Engine, Hand };                            // R1
 enum class Moves : std::uint8_t { Refused, Touch };  // R1: wrong ones are refused, or stand (R20)
-enum class Pegs : std::uint8_t { Law, Hand };        // R2: what moves holes and bredouilles
+enum class Pegs : std::uint8_t { Law, Hand };        // R2: the mover of holes and bredouilles
 // The version of section R: as in 1.0.0, or amended (R2, R5, R22, K4).
 enum class HandLaw : std::uint8_t { First, Amended };
 enum class Goal : std::uint8_t { Twelve, Six, None };  // holes that end it: K6; a poule; going only
@@ -28,8 +28,8 @@ struct RuleOptions {
   Moves moves = Moves::Refused;
   Pegs pegs = Pegs::Law;
   HandLaw hand_law = HandLaw::First;  // of older games and texts, which do not name it
-  bool missed = false;       // R3: what was marked wrongly is said when nobody can dispute it any more
-  Goal goal = Goal::Twelve;  // set by the format, not by the players
+  bool missed = false;                // R3: wrong marks are shown once they cannot be disputed any more
+  Goal goal = Goal::Twelve;           // set by the format, not by the players
   friend constexpr bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 

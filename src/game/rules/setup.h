@@ -12,9 +12,9 @@ namespace trictrac {
 // One problem of a described position.
 struct SetupProblem {
   std::string code;               // stable, for messages
-  std::string message;            // names what is wrong and what would be right, in English
+  std::string message;            // in English: the fault, and the remedy
   std::optional<Side> side = {};  // the side it concerns, if one alone
-  std::string found = {};         // what stands there, where that says something: a number, a text
+  std::string found = {};         // the value found, if it helps: a number, a text
   friend bool operator==(const SetupProblem&, const SetupProblem&) = default;
 };
 

@@ -68,7 +68,7 @@ enum class ActionProblem : std::uint8_t { WrongStage, GameOver, BadRoll, Refused
 struct ActionError {
   ActionProblem why = ActionProblem::WrongStage;
   std::optional<RuleViolation> refusal;  // when Refused
-  // For Refused at a board kept by its players (section R): the rule, and in English what would be right.
+  // For Refused at a board kept by its players (section R): the rule, and in English the right event.
   std::string_view rule{};
   std::string what{};
 };
@@ -120,7 +120,7 @@ class Tour {
 void end_at_goal(Marks& m, Goal goal, Award& a);
 
 // Counts the throw and marks the roller's points (K1). Requires that `turn` is the judgement of `roll` in
-// `s`, at Roll. The stage is then Decide, Move or Over. Writes what was marked to `mine`.
+// `s`, at Roll. The stage is then Decide, Move or Over. Writes the award to `mine`.
 void mark_roll(State& s, Roll roll, const Turn& turn, Award& mine);
 
 // Plays `p`, one of turn.plays, at Move, where `turn` is the judgement of the roll: moves the men, marks the
@@ -141,7 +141,7 @@ int due_to(Side side, const State& s, const Turn& turn);
 // Returns the context of a roll that `to_act` throws now.
 Context context_of(const State& s);
 
-// Returns what the opponent will mark for this roll if the roller holds, with the holes that it makes.
+// Returns the opponent's award for this roll if the roller holds, with the holes that it makes.
 Award award_to_other(const State& s, const Turn& turn);
 
 }  // namespace trictrac

@@ -14,7 +14,7 @@ namespace trictrac {
 struct TakeLead {
   Side first = Side::White;
   std::optional<Roll> roll{};  // the roll to play, where the lead gave it and no event of its own follows
-  std::vector<Roll> dice{};    // White's die, Black's die, again while they are equal; none: nobody drew
+  std::vector<Roll> dice{};    // White's die, Black's die, again while they are equal; empty: not drawn
   friend bool operator==(const TakeLead&, const TakeLead&) = default;
 };
 // Throws the dice.

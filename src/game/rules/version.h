@@ -5,8 +5,8 @@
 
 namespace trictrac {
 
-// signature() (src/lab/signature), which takes a while to compute; a test proves that it is this. A change of
-// the rules that alters one alters the other in the same commit.
+// Equals signature() (src/lab/signature), which takes a while to compute; a test compares the two. A change
+// of the rules that alters the signature updates this number in the same commit.
 inline constexpr std::uint64_t kRulesVersion = 0x803e63333049205d;
 
 }  // namespace trictrac

@@ -12,8 +12,8 @@ namespace trictrac::external_engines {
 
 // One test of an engine, and its result.
 struct Examined {
-  std::string_view what;             // what an engine does
-  std::optional<std::string> wrong;  // what this one did instead
+  std::string_view what;             // the required behaviour of an engine
+  std::optional<std::string> wrong;  // the actual behaviour of this engine
 };
 
 // The positions and the time limit of the tests.

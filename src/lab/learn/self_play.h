@@ -14,7 +14,7 @@ namespace trictrac::learn {
 
 // The options of self-play.
 struct SelfPlayOptions {
-  double lambda = 0.6;     // how much of what followed counts, against the next position alone
+  double lambda = 0.6;     // the weight of the whole continuation against the next position alone
   int odd_plays = 20;      // of 1000: any play instead of the best
   int odd_decisions = 30;  // of 1000: the other decision
   int scattered = 60;      // of 1000 relevés: some plays at random before the first sample
@@ -51,8 +51,8 @@ class SelfPlay {
     net::Features features;
     Stakes::Node node;
     Side mover;
-    Millionths next{};  // what the net expected of what followed, seen by White
-    bool cut = false;   // what followed was not the best play
+    Millionths next{};  // the net's estimate of the continuation, seen by White
+    bool cut = false;   // the continuation was not the best play
     bool learnt = true;
   };
 

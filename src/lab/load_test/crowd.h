@@ -65,7 +65,7 @@ class Crowd : public LoadObserver {
   void note(const std::string& error);
 
   std::deque<LoadPlayer*> idle_;
-  std::deque<Clock::time_point> late_;  // due, and nobody was free to act
+  std::deque<Clock::time_point> late_;  // due actions for which no client was free
   std::map<std::string, int> seen_;
   Latencies latencies_;
   Clock::time_point first_, last_line_;

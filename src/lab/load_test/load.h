@@ -37,7 +37,7 @@ struct LoadReport {
   long unanswered = 0;  // acts that were due and had no line in the end
   long refused = 0;     // acts that were answered by an error
   long lost = 0;        // lines seen that the server no longer has, and acts unanswered or refused
-  long doubled = 0;     // lines that came twice, or that the server has and nobody saw
+  long doubled = 0;     // lines received twice, or stored by the server and received by no client
   long bot_lines = 0;   // at the tables of bots
   std::string first_error;
   std::optional<double> start_ms;           // until the server that was started listened

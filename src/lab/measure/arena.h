@@ -15,7 +15,7 @@ namespace trictrac::measure {
 
 // The score of one match, or of many. `a` sits in one seat, `b` in all others.
 struct MatchScore {
-  int rounds = 0;           // that somebody won
+  int rounds = 0;           // the number of rounds with a winner
   double gain = 0;          // of a, settled, in the format's unit (a fiche is ten jetons)
   double luck = 0;          // of a's dice less b's, in the same; where a is not at the board none
   int won = 0;              // rounds a has won; tours only

@@ -26,7 +26,7 @@ struct CounselOptions {
 
 // The engine's verdict on a treatise's advice.
 struct Finding {
-  std::string advised;    // the best of what the author advises: a play, or kGo
+  std::string advised;    // the best answer that the author advises: a play, or kGo
   std::string preferred;  // the best answer of all
   Thousandths behind{};   // of the advised answer, by looking
   struct TrialResult {

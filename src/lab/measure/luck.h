@@ -16,8 +16,8 @@ namespace trictrac::measure {
 
 // The aim of a player or a measurement: the agreed stakes, or something else on purpose.
 enum class Aim : std::uint8_t {
-  Agreed,  // what the format pays
-  Tour,    // a tour of twelve holes, simple or double, whatever is played
+  Agreed,  // the payments of the format
+  Tour,    // a tour of twelve holes, simple or double, in any format
   Win,     // to win such a tour, which pays no more where it is double
 };
 

@@ -32,7 +32,7 @@ auto draw_action(const Tour& tour, Random& random, Act act, Choose choose = {}, 
   }
 }
 
-// Returns what draw_action draws, as an event.
+// Returns the action of draw_action as an event.
 template <class Choose = AnyPlay>
 TurnEvent random_action(const Tour& tour, Random& random, Choose choose = {}, int hold_in_256 = 128) {
   constexpr Overloaded kEvent{[](Roll fell) -> TurnEvent { return RollDice{fell}; },
@@ -41,7 +41,7 @@ TurnEvent random_action(const Tour& tour, Random& random, Choose choose = {}, in
   return draw_action(tour, random, kEvent, choose, hold_in_256);
 }
 
-// Applies what draw_action draws.
+// Applies the action of draw_action.
 template <class Choose = AnyPlay>
 Effects act_randomly(Tour& tour, Random& random, Choose choose = {}, int hold_in_256 = 128) {
   return draw_action(

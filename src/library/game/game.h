@@ -14,7 +14,7 @@
 
 namespace trictrac::library {
 
-// A value; or what is wrong and what would be right, in English.
+// A value; or an error in English with its remedy.
 template <class T>
 using Or = std::expected<T, std::string>;
 inline std::unexpected<std::string> wrong(std::string message) { return std::unexpected(std::move(message)); }
@@ -61,7 +61,7 @@ class Game {
   const std::vector<int>& seats() const;
   bool seats_awaited() const { return match_.awaits() == Awaits::Seats; }
 
-  // Returns the legal actions of asked(), lowest first; none if nobody is asked.
+  // Returns the legal actions of asked(), lowest first; none if no player is asked.
   std::vector<int> actions() const;
   // Returns the possible outcomes; none if no chance is awaited.
   std::vector<Chance> chances() const;

@@ -21,7 +21,7 @@ enum Seen : int {
   kSeenBredouille = 54,  // 1: twelve points completed now would count double (K2)
   kSeenPavillon = 56,    // 1: holds it (K7)
   kSeenThrows = 58,      // since the men were last put back, 127 at most
-  kSeenAsked = 60,       // 1: throws, plays or decides now; at Lead nobody
+  kSeenAsked = 60,       // 1: throws, plays or decides now; at Lead neither side
   kSeenStage = 62,       // one of five is 1: lead, roll, decide, move, over
   kSeenDice = 67,        // of the roll in hand, higher first; 0 where there is none
   kSeenWorth = 69,  // points that the roll in hand gives: the roller's are marked already, the opponent's not
@@ -55,9 +55,9 @@ Side view_of(const Match& match, int player);
 // first; the others in the order of their seats (of their numbers, before the seats are drawn). A round is a
 // tour, a marqué or a meeting.
 enum Standing : int {
-  kStandPlayed = 0,  // rounds that somebody has won
+  kStandPlayed = 0,  // rounds with a winner
   kStandAgreed = 1,  // rounds agreed; 0 where the match goes on until a poule is won
-  kStandPot = 2,     // what lies in a poule, or in the basket of combiné, in halves of a unit
+  kStandPot = 2,     // the content of a poule, or of the basket of combiné, in halves of a unit
   kStandToWin = 3,   // meetings that the head of a filled poule has still to win
   kStandMatch = 4,
   kStandSide = 0,     // 1: plays on the viewer's side of the board; -1: against it; 0: looks on
@@ -72,7 +72,7 @@ enum Standing : int {
   kStandPlayer = 9,
 };
 
-// Returns the length of a standing of so many players.
+// Returns the length of a standing of that many players.
 constexpr int standing_size(int players) { return kStandMatch + players * kStandPlayer; }
 
 // Writes the standing as `viewer` sees it. Requires room for standing_size(match.options().players) numbers.

@@ -23,8 +23,8 @@ Or<int> choose_action(Bot& bot, const Game& game);
 struct RankedAction {
   int action = 0;     // of plays: the play; of decisions: holding, going or suspending
   int plies = 0;      // how far it was looked at: only ways looked at equally far are compared
-  double holes = 0;   // what the roller is ahead of the score as it stands
-  double worth = 0;   // what the roller may expect until the end of the round, in the unit of the format
+  double holes = 0;   // the holes that the roller gains on the score as it stands
+  double worth = 0;   // the roller's expected gain until the end of the round, in the unit of the format
   double lost = 0;    // holes less than the first, of a way looked at as far as that
   double chance = 0;  // of winning the round
 };

@@ -27,7 +27,7 @@ class PostgresDatabase : public Database {
  public:
   static constexpr std::chrono::seconds kUsualPatience{10};
 
-  // `name`: what the server calls the connection.
+  // `name`: the name of the connection at the server.
   explicit PostgresDatabase(std::string url, std::chrono::milliseconds patience = kUsualPatience,
                             std::string name = "trictrac");
   ~PostgresDatabase() override;
@@ -63,7 +63,7 @@ class PostgresDatabase : public Database {
     int from = 0;
     std::string text;
   };
-  // Returns the next one, if one has come.
+  // Returns the next notification, if one has arrived.
   std::optional<Notification> notice();
   int process() const;  // of the server, for this connection; 0 where there is none
   int socket() const;   // -1 where there is none

@@ -38,7 +38,7 @@ class PostgresEngine : public StorageEngine {
   PostgresDatabase db_;
   std::chrono::steady_clock::time_point next_try_{};
   std::atomic<int> process_ = 0;  // of the server, for this engine
-  std::string news_name_;         // by which other servers know that this one is there
+  std::string news_name_;         // the sign by which other servers detect this one
   std::unique_ptr<NewsThread> news_;
 };
 

@@ -58,7 +58,7 @@ class NoticeRows {
   std::int64_t last_letter(std::int64_t person);
   void note_letter(std::int64_t person, std::int64_t now);
 
-  // Stores the browser of a session; its endpoint no longer belongs to anybody else.
+  // Stores the browser of a session; its endpoint is removed from any other session.
   void put(const CalledBrowser& browser);
   std::vector<CalledBrowser> of(std::int64_t person);
   std::optional<CalledBrowser> find(std::int64_t id);

@@ -29,7 +29,7 @@ struct Person {
   std::string email;     // "" if none; a link that was sent there has been followed
   std::int64_t created = 0;
   bool moderator = false;
-  bool closed = false;      // nobody can sign in to this account any more
+  bool closed = false;      // signing in to this account is no longer possible
   std::int64_t muted = 0;   // until when they may not write to others; 0: they may
   std::string new_email{};  // takes the place of `email` once it is confirmed, "" if none
 };
@@ -49,7 +49,7 @@ struct ConfirmedEmail {
 
 // A browser in which a person is signed in, or known as a guest.
 struct Session {
-  std::string token;  // key_hash of what the browser keeps
+  std::string token;  // key_hash of the key in the browser
   std::string id;
   std::string device;  // such as "Firefox, Linux", "" if unknown
   std::int64_t created = 0;
@@ -96,8 +96,8 @@ class PersonRows {
   void carry(std::int64_t guest, std::int64_t account);
   // Deletes a person who no longer has seats.
   void forget(std::int64_t row);
-  // Deletes at most `most` guests without a session, as whom nobody can return, and returns their number;
-  // only keys then open their seats.
+  // Deletes at most `most` guests to whom no session leads any more, and returns their number; their seats
+  // then open only by their keys.
   int forget_lost_guests(int most);
 
   // Stores the hash of a code to set a new password, which replaces an earlier one.

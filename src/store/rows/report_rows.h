@@ -12,10 +12,10 @@ namespace trictrac {
 struct NewReport {
   std::string game;
   std::optional<int> player{};  // of the person it is against
-  int talk = 0;                 // the number of what they said, 0: about nothing said
-  std::int64_t reporter = 0;    // Person::row, 0: the service itself, or somebody who has left
+  int talk = 0;                 // the number of the reported message, 0: none
+  std::int64_t reporter = 0;    // Person::row, 0: the service itself, or a person who has left
   std::int64_t against = 0;     // Person::row, 0: of whom only the seat is known
-  std::string reason, words{};  // why, in a word; what the reporter adds
+  std::string reason, words{};  // the reason, in a word; the reporter's text
   std::int64_t at = 0;          // seconds since 1970
 };
 
@@ -25,7 +25,7 @@ struct StoredReport {
   NewReport said;
   std::string by, by_name;            // Person::id and name of the reporter, "" once they have left
   std::string against, against_name;  // the same of whom it is against
-  std::string with, with_name;        // of a kSelfPlay: the other of the two
+  std::string with, with_name;        // of a kSelfPlay: the second of the two players
   bool settled = false;
 };
 
@@ -58,7 +58,7 @@ struct Moderated {
   std::int64_t at = 0;      // seconds since 1970
   std::string who;          // "os:root" or the name of an account
   std::string did;          // the command
-  std::int64_t person = 0;  // to whom, 0: to nobody
+  std::int64_t person = 0;  // the recipient, 0: none
   std::string whom{};       // their name then
   std::string what{};       // such as "7 days"
   std::string why{};

@@ -15,7 +15,7 @@
 namespace trictrac {
 
 struct StoreOptions {
-  Unnaming unnamed{};                 // for the games of those who leave
+  Unnaming unnamed{};                 // for the games of deleted people
   std::size_t most_waiting = 20'000;  // calls; more are answered Busy at once
   // Receives reports for the operator, on the store's own thread.
   std::function<void(std::string)> report{};
@@ -89,7 +89,7 @@ class RowStore : public Store, public PeopleStore {
   Post post_;
   std::optional<GameRows> rows_;
   bool held_up_ = false;  // by another program, at the last batch
-  bool forgot_ = false;   // somebody, in the last batch
+  bool forgot_ = false;   // a guest was deleted in the last batch
 
   mutable std::mutex mutex_;
   std::condition_variable more_;

@@ -19,7 +19,7 @@ class ServiceRows {
 
   // Carries out Store::serve; `alone`: no other server is connected.
   ServiceState serve(const ServiceSign& sign, bool alone);
-  // Returns what has been said, and notes nothing: the sign comes too late.
+  // Returns the state without noting a sign, which comes too late.
   ServiceState late();
   // Carries out Store::pause.
   bool pause(Moment now, bool on);

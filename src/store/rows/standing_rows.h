@@ -33,7 +33,7 @@ class StandingRows {
 
  private:
   struct RatedPlayer {
-    std::int64_t person = 0;  // 0: nobody with an account
+    std::int64_t person = 0;  // 0: no account
     int halves = 0;
     StoredRating before{}, after{};
   };

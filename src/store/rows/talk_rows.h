@@ -11,7 +11,7 @@ namespace trictrac {
 // A chat message.
 struct StoredTalk {
   int n = 0;                    // the n-th of its game, from 1
-  bool watchers = false;        // it is for those who look on, else for those who play
+  bool watchers = false;        // it is for spectators, else for players
   std::optional<int> player{};  // of the writer, where they played
   std::int64_t person = 0;      // Person::row, 0 once they have left
   std::int64_t at = 0;          // seconds since 1970

@@ -9,10 +9,10 @@ namespace trictrac {
 // The treatment of an existing file of the same name.
 enum class Existing { Keep, Replace };
 
-// Makes `file` a complete copy of the games of `database` at one moment, in the version they were stored in,
+// Makes `file` a complete copy of the games of `database` at one time, in the version they were stored in,
 // each of which has been read. Until then there is no file of that name, or the earlier one. Damaged games
-// are copied and counted, but a copy with damaged games replaces no earlier one. The error says what is in
-// the way.
+// are copied and counted, but a copy with damaged games replaces no earlier one. The error says what prevents
+// the copy.
 Stored<DatabaseInspection> back_up(const std::string& database, const std::string& file, Existing existing,
                                    const DatabaseInspector& inspector);
 

@@ -18,7 +18,7 @@ struct DatabaseInspection {
 
 // The functions that an inspection calls.
 struct DatabaseInspector {
-  // Returns what is wrong with a game by the rules, or "".
+  // Returns the fault of a game by the rules, or "".
   std::function<std::string(const StoredGame&)> fault;
   // Receives a sentence for each damaged game, which names it, and for any other error in the file.
   std::function<void(const std::string&)> report;

@@ -7,7 +7,7 @@ namespace trictrac {
 
 struct Restored {
   DatabaseInspection found;
-  std::string kept;  // where what stood there before is now; "" where nothing did
+  std::string kept;  // the new path of the file that was there before; "" if there was none
 };
 
 // Replaces `database` by the games of `file`, of the present schema. The old file stays in place until the

@@ -27,7 +27,7 @@ class SqliteEngine : public StorageEngine {
   void roll_back() override;
   std::optional<StoreError> fault() const override;
   Stored<void> room_for_games() const override;
-  void forget() override { empty_log(); }  // what was deleted still stands in it
+  void forget() override { empty_log(); }  // the log still contains deleted rows
   void look_after() override;
 
  private:

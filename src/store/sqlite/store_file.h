@@ -28,7 +28,7 @@ class FileLock {
 // The open file of a store.
 struct StoreFile {
   FileLock lock;      // held as long as the database is open
-  SqliteDatabase db;  // of the present schema; what it commits is durable
+  SqliteDatabase db;  // of the present schema; its commits are durable
 };
 
 // Makes the file if there is none, and migrates one of an earlier version. `patience`: for another program to

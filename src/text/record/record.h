@@ -80,7 +80,7 @@ struct Record {
   MatchOptions match;                     // without a problem
   RuleOptions options;                    // with the goal of the format
   State start;                            // Stage::Lead unless the record starts from a position
-  std::vector<LoggedEvent> events;        // each legal after those before it
+  std::vector<LoggedEvent> events;        // each legal after the events before it
   std::vector<Annotation> annotations{};  // of a study, by the place they are at
 
   // Returns the value of a tag, or "".
@@ -132,7 +132,7 @@ struct Mismatch {
 struct RecordError {
   int line = 0;  // 1-based in the text
   RecordFault fault = RecordFault::BadLine;
-  std::string message;  // what is wrong and what would be right, in English
+  std::string message;  // in English: the fault, and the remedy
   std::optional<Mismatch> mismatch;
 };
 
@@ -159,7 +159,7 @@ struct StudyNode {
 // A place of a study of trictrac, with the state of the match there.
 struct StudyPlace : StudyNode {
   State state;
-  std::vector<CombineGame> suspends;  // what may be suspended there, a hole being won in combiné
+  std::vector<CombineGame> suspends;  // the games that may be suspended there, after a hole in combiné
 };
 
 // A record as it is printed, with its places in the order of the text; the first is the start.

@@ -44,13 +44,13 @@ RecordError record_error(RecordFault fault, std::string message);
 // Reads the first three of `words`. Requires that there are at least three.
 std::expected<RollHead, RecordError> read_roll_head(const Words& words);
 
-inline constexpr int kMostMarkedAtOnce = 999;  // far above what any roll is worth
+inline constexpr int kMostMarkedAtOnce = 999;  // far above the value of any roll
 
 // A player's marks for a roll, in a game printed with the errors of its players.
 struct PrintedMarks {
   int points = 0;
   int ecole = 0;               // points of an école that the player claimed
-  std::optional<int> holes{};  // pegged, where they are not those the points make
+  std::optional<int> holes{};  // pegged, if they differ from the holes of the points
 };
 
 // Reads the marks of a player; parts that are not written were marked as `due`.

@@ -19,16 +19,15 @@ struct LedgerSheet {
   MatchOptions options;
   Worth counting = Worth::SimpleDouble;  // of tours
   std::vector<std::string> names;        // of all players, in the order in which they are numbered
-  std::vector<std::pair<std::string, std::string>>
-      tags{};                          // whatever else was written above: a date, a place
-  std::vector<LedgerEntry> entries{};  // each can be made after those before it
+  std::vector<std::pair<std::string, std::string>> tags{};  // all other tags: a date, a place
+  std::vector<LedgerEntry> entries{};                       // each possible after the entries before it
   friend bool operator==(const LedgerSheet&, const LedgerSheet&) = default;
 };
 
-// Returns what is wrong with the names, and what would be right, in English; nullopt if they are fine.
+// Returns the fault of the names, with the remedy, in English; nullopt if they are fine.
 std::optional<std::string> problem_of_names(const std::vector<std::string>& names, int players);
 
-// Returns why no worth of a tour can be agreed in this match, in English; nullopt if one can.
+// Returns why the value of a tour cannot be chosen in this match, in English; nullopt if it can.
 std::optional<std::string> problem_of_worth(const MatchOptions& options);
 
 // Returns whether this is a possible name for a tag of your own: a word of letters that is no tag of the

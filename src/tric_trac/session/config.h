@@ -20,7 +20,7 @@ struct Config {
   bool fair = false;  // every person gives a share of the dice (table/shares.h)
   std::optional<ClockTerms> clock{};
   bool rated = false;       // it counts for the ratings of the two who play (standing/counted.h)
-  bool is_private = false;  // nobody looks on, and it is not listed
+  bool is_private = false;  // it has no spectators, and is not listed
 };
 
 // Makes the configuration for continuing, or looking at, a game. Both seats are people unless `bot` gives one

@@ -19,7 +19,7 @@ inline constexpr std::string_view kGameTag = "courrier";
 struct Record {
   Tags tags;
   State start;  // Stage::Lead unless the record starts from a position; the terms are in it
-  std::vector<LoggedEvent> events;        // each legal after those before it
+  std::vector<LoggedEvent> events;        // each legal after the events before it
   std::vector<Annotation> annotations{};  // of a study, by the place they are at
 
   // Returns the value of a tag, or "".

@@ -18,7 +18,7 @@ struct NewGame {
   bool fair = false;        // every person gives a share of the dice
   std::optional<ClockTerms> clock{};
   bool rated = false;       // it counts for the ratings of the two who play
-  bool is_private = false;  // nobody looks on, and it is not listed
+  bool is_private = false;  // it has no spectators, and is not listed
 };
 
 // Returns whether this body requests Le Tric Trac ("format":"courrier").

@@ -83,8 +83,8 @@ struct HintFound {
 };
 using Advice = std::variant<HintFound, advice::Outlook>;
 
-// Returns a hint for the current roll, or the outlook on the next one; nullopt if nobody has anything to
-// choose or to throw.
+// Returns a hint for the current roll, or the outlook on the next one; nullopt if no player has a choice or a
+// throw.
 std::optional<Advice> advise(const Match& match, const AdviceOptions& options);
 
 // Returns the review of a whole game.

@@ -95,11 +95,11 @@ class GameTerminal {
   virtual void explain_numbers() = 0;  // says how flèches are counted
   virtual void show(const Applied& applied, const typename G::Game& after) = 0;
   virtual void draw_board() = 0;
-  virtual void question() = 0;  // shows what is asked now
+  virtual void question() = 0;  // shows the current question
   virtual void explain(const ApiError& refusal) = 0;
-  // Returns why this cannot be done at this moment: what has to be done first.
+  // Returns why this is not possible now, and which action must come first.
   virtual std::string not_now(const GameEvent& request) const = 0;
-  // Returns what is said in the help of throwing the dice.
+  // Returns the help about throwing the dice.
   virtual words::Sentence<> PlayWords::* throwing() const { return &PlayWords::help_throw; }
   virtual std::vector<std::pair<std::string, std::string>> own_help() const = 0;
   virtual std::vector<std::string> own_words() const = 0;
@@ -126,7 +126,7 @@ class GameTerminal {
     if (who.empty()) return words_(white ? &PlayWords::white : &PlayWords::black);
     return words_(white ? &PlayWords::named_white : &PlayWords::named_black, words::Name(shown_name(who)));
   }
-  // Returns that what was typed cannot be read; `why` is the message of a lower room.
+  // Returns the message that the input cannot be read; `why` is the message of a lower room.
   std::string not_understood(const std::string& why) const {
     return words_(&PlayWords::not_understood, words::Why(visible(translated(why))));
   }

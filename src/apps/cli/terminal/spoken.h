@@ -25,13 +25,13 @@ class Spoken {
   Spoken(Words words, Numbering numbering, Parties parties, std::ostream& out)
       : words_(words), numbering_(numbering), parties_(std::move(parties)), out_(out) {}
 
-  // Shows what was said, where something was, and what followed from it, between `before` and `match`.
+  // Shows an action, if there was one, and its effects, between `before` and `match`.
   void show(const Match& before, const Match& match, const LoggedEvent& logged, const HandEffects& effects);
 
  private:
   std::string said(const LoggedEvent& said) const;
   std::string reason(words::Who who, const Justify& a) const;
-  // Returns what a remedy does to the men of `mover`, its flèches counted as those of their plays.
+  // Returns the effect of a remedy on the men of `mover`, with flèches numbered as in their plays.
   std::string cure_text(const referee::Cure& cure, Side mover) const;
   void remedies(const referee::Referee& game, Side side);
   void chooses(const referee::Referee& game, Side side, const ChooseRemedy& chosen);

@@ -39,7 +39,7 @@ struct ApiCall {
 };
 using AnyCall = std::shared_ptr<ApiCall>;
 
-// A call of the contract, with what it is asked with.
+// A call of the contract, with its arguments.
 template <contract::Callable T>
 struct CallTo : ApiCall {
   T asked;

@@ -123,7 +123,7 @@ class ClientSession final : public Subscriber {
   Talking& talks_;
   SessionTransport& transport_;
   std::string address_;
-  std::int64_t person_ = 0;  // 0: nobody known
+  std::int64_t person_ = 0;  // 0: unknown
   Millis lag_ = 0;
   bool account_ = false;  // else a guest
   Place place_;
@@ -133,7 +133,7 @@ class ClientSession final : public Subscriber {
   bool ready_due_ = false;     // it is to be said when all have been sent
   bool answering_ = false;     // a message is being answered
   Clock::time_point arrived_;  // when it came
-  std::deque<Arrived> inbox_;  // those after it
+  std::deque<Arrived> inbox_;  // the messages after it
   std::deque<Message> outbox_;
   std::size_t answers_ = 0;  // of the outbox
   // The messages still to send about the people at the table, by kind.

@@ -10,7 +10,7 @@ namespace trictrac {
 
 // The cookie of a session.
 inline constexpr std::string_view kSessionCookie = "trictrac";
-// The cookie that identifies a browser, even when nobody is signed in there any more.
+// The cookie that identifies a browser, even after its user has signed out.
 inline constexpr std::string_view kMarkCookie = "trictrac-browser";
 
 // Returns the value of a cookie in the header Cookie, or "".

@@ -77,8 +77,8 @@ struct ServerContext {
   std::set<Live*> live;
   int sockets = 0;
   int turned_away = 0;             // connections that are being refused
-  bool leaving = false;            // it is said that nobody is to be sent here any more
-  bool stopping = false;           // nobody is let in, and all are sent away
+  bool leaving = false;            // proxies are told to send no new clients
+  bool stopping = false;           // new connections are refused, and all open ones are closed
   std::function<void()> all_gone;  // called while stopping, when nothing is live any more
 };
 

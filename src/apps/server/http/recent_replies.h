@@ -23,7 +23,7 @@ class RecentReplies {
   static constexpr std::chrono::minutes kRemembered{10};
   // No more are remembered; the oldest are forgotten first.
   static constexpr std::size_t kMost = 8192;
-  // So many copies of a request may wait for the reply to the first.
+  // The number of copies of a request that may wait for the reply to the first one.
   static constexpr std::size_t kMostWaiting = 8;
 
   // The ways to handle a request with a key.
@@ -51,7 +51,7 @@ class RecentReplies {
   void forget(Clock::time_point now);
 
   std::map<std::string, Entry> by_key_;
-  std::deque<std::pair<std::string, Clock::time_point>> oldest_first_;  // by_key_, and what has been erased
+  std::deque<std::pair<std::string, Clock::time_point>> oldest_first_;  // keys of by_key_, and erased ones
 };
 
 }  // namespace trictrac

@@ -13,8 +13,8 @@ namespace trictrac {
 // thrown, for longer.
 inline constexpr Millis kClaimAfter = 30 * kSecond, kClaimAtFirst = 60 * kSecond;
 
-// One person. Time away adds up while they are asked, and time here takes it off again: coming back for a
-// moment does not restart the wait.
+// The attendance of one person. The time of their absence adds up while they are asked, and their presence
+// reduces it: coming back for a moment does not restart the wait.
 class Attendance {
  public:
   // Notes whether they are here at `now`; `asked_since`: they have been asked since then.
@@ -29,14 +29,14 @@ class Attendance {
     here_ = here;
     seen_ = true;
   }
-  // Notes an outage that ended at `now`: nobody could be here.
+  // Notes an outage that ended at `now`: no player could be present.
   void forgive(Moment now) {
     if (here_) return;
     since_ = now;
     used_ = 0;
     back_.reset();
   }
-  // Returns since when they are away, earlier by what still counts of other times; nothing: they are here.
+  // Returns when they left, moved back by earlier absences that still count; nullopt if they are here.
   std::optional<Moment> away_since() const { return here_ ? std::nullopt : std::optional(since_); }
   // Returns when they were first seen here since the last outage.
   std::optional<Moment> back() const { return back_; }

@@ -21,7 +21,7 @@ class Audience {
   // A subscriber that is present.
   struct Present {
     std::vector<int> players;
-    std::int64_t person = 0;  // Person::row, 0: nobody known
+    std::int64_t person = 0;  // Person::row, 0: unknown
     bool account = false;     // else a guest
   };
   // Adds `who` as present since `now`, and tells it who else is.

@@ -1,4 +1,4 @@
-// Jobs that notify a person of what happens in a game.
+// Jobs that notify a person of events in a game.
 #pragma once
 
 #include <optional>

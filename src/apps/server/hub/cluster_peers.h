@@ -46,7 +46,7 @@ struct Agreed {
   std::string game;
   AnswerOffer agree;
 };
-// Somebody has come to a game, or with "" to the lobby: all servers answer with what they know of it.
+// A person has come to a game, or with "" to the lobby: all servers answer with their state of it.
 struct Asks {
   std::string game;
 };
@@ -75,7 +75,7 @@ struct Counted {
 struct Pings {
   std::string server;
 };
-// The server is alive; or it ends, and nobody is connected to it any more.
+// The server is alive; or it stops, and has no connections any more.
 struct Lives {
   std::string server;
   bool on = true;
@@ -103,13 +103,13 @@ std::optional<Note> parse_note(std::string_view text);
 
 class ClusterPeers {
  public:
-  // A server says every second that it is alive. One that has not, for so many seconds of this server, has
-  // gone.
+  // The seconds, counted by this server, after which a silent server has gone. Each says every second that it
+  // is alive.
   static constexpr int kMostMissed = 3;
 
   explicit ClusterPeers(Store& store) : store_(store) {}
 
-  // Returns the name by which the other servers know this one.
+  // Returns the name of this server among the others.
   const std::string& me() const { return me_; }
   // Sends a note; does nothing if there can be no other server.
   void say(const peer::Note& note) {
@@ -129,11 +129,11 @@ class ClusterPeers {
   // which.
   bool may_have_lost(const std::map<std::string, Moment>& at_servers, Moment at) const;
   void forget(const std::string& server) { heard_.erase(server); }
-  // Records that a note of this server has come back: what others had said before it has been heard.
+  // Records that a note of this server has come back: all earlier messages of other servers have been read.
   void hear_own() { ++own_heard_; }
   int own_heard() const { return own_heard_; }
-  // Counts a second in which no server has given a sign, if anything could be heard; returns those that have
-  // gone.
+  // Counts a second without a sign of life for every server, if any message could arrive; returns the servers
+  // that have gone.
   std::vector<std::string> count_second();
 
  private:

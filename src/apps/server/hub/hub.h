@@ -31,14 +31,14 @@ namespace trictrac {
 
 // The person of a request, as far as known.
 struct Principal {
-  std::int64_t person = 0;  // Person::row, 0: nobody known
+  std::int64_t person = 0;  // Person::row, 0: unknown
   bool account = false;     // else a guest
   std::string name{};       // of the account, "" of a guest
 };
 
 // The person who wants to see a game.
 struct Viewer {
-  std::int64_t person = 0;  // Person::row, 0: nobody known
+  std::int64_t person = 0;  // Person::row, 0: unknown
   bool admitted = false;    // to a private game they do not play: a moderator, while it is reported
   bool account = false;     // else a guest
 };
@@ -64,7 +64,7 @@ struct Created {
 ApiError seat_not_free();
 
 struct JoinedAs {
-  std::vector<int> players;  // those whose keys fit, and their own
+  std::vector<int> players;  // those whose keys are right, and their own
   std::string game_text;     // the message "game"
 };
 
@@ -100,7 +100,7 @@ struct HubOptions {
   std::function<Moment()> now = SteadyTime{};
   std::shared_ptr<Metrics> metrics = std::make_shared<Metrics>();
 };
-// The time without events after which those present may end a game without the others.
+// The time without events after which the present players may end a game without the absent ones.
 inline constexpr Millis kLongAway = 7 * kDay;
 // The time after which a live game that all its players have left is adjourned.
 inline constexpr Millis kAllAway = 60 * kSecond;
@@ -141,10 +141,10 @@ class Hub {
   void act(const std::string& id, Act act, std::vector<int> players, Millis lag, Answer<Acted> then);
   // Shows one of the phrases to everybody present.
   void say(const std::string& id, const Say& said);
-  // Answers what a person with these seats may write and read; without a seat they are a spectator, with an
-  // account or as a guest.
+  // Answers which messages a person with these seats may write and read; without a seat they are a spectator,
+  // with an account or as a guest.
   void chat_access(const std::string& id, std::vector<int> players, bool account, Answer<ChatAccess> then);
-  // Shows a stored chat message to those present who may read it, except these people.
+  // Shows a stored chat message to the people present who may read it, except `unheard_by`.
   void talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
   // Shows a chat message that another server has stored; calls `read` once it has been read.
   void talk_here(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
@@ -206,7 +206,7 @@ class Hub {
 
   // Records that the store moved the seats of one person to another.
   void hand_over(std::int64_t from, std::int64_t to);
-  // Records that the store changed a game beside the hub: the next task on it begins with what is stored.
+  // Records that another part of the server has changed a game in the store: the next task reads it again.
   void read_again(const std::string& id);
 
   // Tells the other servers that a session has ended, so that they close its sockets.
@@ -221,13 +221,13 @@ class Hub {
   void when_counted_elsewhere(std::function<void(const peer::Counted&)> counted) {
     counted_elsewhere_ = std::move(counted);
   }
-  // Ends the service: tells the other servers that nobody is connected here, and stops the clocks from now
-  // on. Call it before the destructor.
+  // Ends the service: tells the other servers that it has no connections any more, and stops the clocks. Call
+  // it before the destructor.
   void part();
   // Pauses the clocks of all games for the operator, or ends the pause. Calls `then` once it is durable.
   void pause(bool on, Answer<std::string> then);
-  // Notes that the server does its work; what comes too late for long was an outage. To be called several
-  // times a second.
+  // Notes that the server is running; a long gap between two calls was an outage. Call it several times a
+  // second.
   void tick() { time_.tick(options_.now()); }
 
   // Answers whether the store can read and write, and has stored every act of the last few seconds.
@@ -362,15 +362,15 @@ class Hub {
   std::optional<Clock::time_point> refused_;  // when the store last could not keep an act
   ServiceTime time_;
   bool saying_ = false;            // the store is being told that this server serves
-  bool say_again_ = false;         // what it answers may be out of date
+  bool say_again_ = false;         // its answer may be out of date
   bool stood_ = false;             // all clocks stood when it was last looked
-  std::vector<GamePtr> timeless_;  // games that go on once it is known what time it is
+  std::vector<GamePtr> timeless_;  // games that wait until the time is known
   struct Arriving {
     Moment at = 0;
     std::move_only_function<void()> enter;
     int seconds = 0;  // for which they have waited
   };
-  std::deque<Arriving> arriving_;  // people who arrive once the other servers have given a sign
+  std::deque<Arriving> arriving_;  // people who arrive once the other servers have answered
 };
 
 }  // namespace trictrac

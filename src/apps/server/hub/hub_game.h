@@ -34,11 +34,11 @@ struct Hub::Game {
   std::optional<Clock::time_point> followed;           // when another server last changed the game
   std::pair<std::vector<int>, int> said_here{{}, -1};  // the presence that was last sent to other servers
 
-  bool seen = false;                      // somebody has been connected; before that, nobody counts as absent
+  bool seen = false;  // a person has been connected; before that, no player counts as absent
   std::map<int, Attendance> people_here;  // of each person who plays
   std::optional<Absence> absence;         // as it was last announced
-  // The players for whom a live game, or a game without all shares of the dice, waits; after so many moves,
-  // and since when.
+  // The players for whom a live game, or a game without all shares of the dice, waits; the number of moves
+  // then, and the beginning of the wait.
   struct Asking {
     std::vector<int> players;
     int moves = 0;
@@ -74,7 +74,7 @@ struct Hub::Game {
       if (seat.person != 0) all.push_back(seat.person);
     return all;
   }
-  // Returns whether all seats are taken: before that nobody draws for the lead.
+  // Returns whether all seats are taken; before that the lead is not drawn.
   bool seated() const {
     return std::ranges::all_of(seats, [](const StoredSeat& seat) { return seat.claim.empty(); });
   }

@@ -1,4 +1,4 @@
-// The lobby: games open to anybody, whose makers wait for an opponent, and games in progress that may be
+// The lobby: games open to everybody, whose makers wait for an opponent, and games in progress that may be
 // watched.
 #pragma once
 

@@ -35,14 +35,15 @@ class ServiceTime {
   // Notes that the server takes no act from `now` on.
   void leave(Moment now) { leaves_since_ = now; }
 
-  // Returns what the store is to be told at `now`.
+  // Returns the sign for the store at `now`.
   ServiceSign sign(const std::string& server, Moment now) const;
-  // Notes what it answered at `now` to that sign; returns whether an outage has become known.
+  // Notes the store's answer at `now` to that sign; returns whether it reported an outage.
   bool hear(ServiceState state, const ServiceSign& sign, Moment now);
 
-  // Returns whether it is known what time it is for the games; before that nothing is to be done with them.
+  // Returns whether the time of the games is known; before that they must wait.
   bool is_known(Moment now) const;
-  // Returns whether the store has kept something at that moment or later: until then nobody's time is out.
+  // Returns whether the store has written something at that time or later; before that no player's time runs
+  // out.
   bool was_reached_at(Moment at) const { return reached_ >= at; }
   // Returns whether the store is to be told again that this server serves.
   bool sign_is_due(Moment now) const { return now - said_ >= kBetweenSigns; }
@@ -56,7 +57,7 @@ class ServiceTime {
   enum class Stands : std::uint8_t { Paused, Outage, Return };
   // Returns why they do, if so.
   std::optional<Stands> why_it_stands(const AskedPlayer& asked, Moment now) const;
-  // Returns what time it is for a game.
+  // Returns the current time of a game.
   Moment table_time(const AskedPlayer& asked, Moment now) const;
   // Returns how much of the time since the last event, whose clock runs, could not be used up to `until`.
   Millis lost(const AskedPlayer& asked, Moment until) const;
@@ -75,7 +76,7 @@ class ServiceTime {
 
   bool asked_ = false;                   // the store has answered a sign
   Moment said_ = 0;                      // when it was last told
-  Moment reached_ = 0;                   // when it was asked for what it last kept
+  Moment reached_ = 0;                   // the time at which its last successful write was requested
   std::optional<Moment> ticked_;         // when the server last did its work
   std::optional<Moment> trouble_since_;  // no act can be taken since then
   std::optional<Moment> leaves_since_;

@@ -17,7 +17,7 @@ struct GamesOptions {
   bool bots_alone = false;  // games without a person are taken
   int wal_mib = 64;         // a larger write-ahead log is emptied when readers allow
   int most_wal_mib = 1024;  // beyond it no new games are taken
-  Keeping keeping;          // of games that nobody touches any more
+  Keeping keeping;          // of games that are not used any more
 };
 
 class Games {

@@ -31,7 +31,7 @@ struct MailConfig {
 class Mailer {
  public:
   static constexpr std::size_t kMostWaiting = 100;
-  static constexpr int kMostADay = 5;  // e-mails that somebody asked for, to one address
+  static constexpr int kMostADay = 5;  // requested e-mails, to one address
 
   // Creates a mailer, or null if no mail is to be sent; the error says what is wrong with the options.
   static std::expected<std::unique_ptr<Mailer>, std::string> make(const MailConfig& mail,

@@ -30,13 +30,13 @@ struct Me {
 
 // The identity of a person after a call.
 struct Identity {
-  std::optional<Me> me{};               // nobody: there is none any more
+  std::optional<Me> me{};               // nullopt: they have no identity here any more
   std::optional<std::string> cookie{};  // to be set; "": to be cleared
   std::vector<std::string> ended{};     // tokens of sessions that ended
   std::int64_t handed_over = 0;         // the guest who has become part of `me`, 0: none
 };
 
-// The person of a request; a new guest, if nobody was known.
+// The person of a request; a new guest, if the person was unknown.
 struct Entrance {
   Principal by{};
   std::optional<std::string> cookie{};  // to be set
@@ -89,7 +89,7 @@ class People {
   void find(const RequestOrigin& requester, Answer<Principal> then);
   // Returns the same at once for a person found lately; only for counting, since the session may have ended.
   std::int64_t remembered(const std::string& token) const;
-  // Creates a guest if nobody is known, unless `too_many` returns an error.
+  // Creates a guest if the person is unknown, unless `too_many` returns an error.
   using TooMany = std::move_only_function<std::optional<ApiError>()>;
   void enter(const RequestOrigin& requester, TooMany too_many, Answer<Entrance> then);
 

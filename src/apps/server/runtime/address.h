@@ -1,4 +1,4 @@
-// The address of the client at the other end of a connection, behind trusted proxies.
+// The address of a client, also behind trusted proxies.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>

@@ -52,7 +52,7 @@ struct LimitOptions {
   int games_per_hour_of_person = 120;  // made by one person, from any address
   int records_per_hour_of_person = 60;
   int calls_per_minute_of_person = 600;
-  int messages_per_second_of_person = 60;  // on all sockets; of an address, where nobody is known
+  int messages_per_second_of_person = 60;  // on all sockets; per address, if the person is unknown
   int talk_per_minute = 20;                // in free words, by one person
   int reports_per_hour = 20;               // to the moderators, by one address and by one person
   int answers_per_hour = 60;               // to the position of the day, by one address
@@ -61,7 +61,7 @@ struct LimitOptions {
   std::chrono::seconds join_within{20};    // a socket must have joined a game
   std::chrono::seconds patience{30};       // for a request, for an answer to be taken, for a farewell
   std::chrono::seconds idle{30};           // a socket's peer must have shown that it lives
-  std::chrono::seconds drain_notice{0};    // to serve on after SIGTERM, so that a proxy learns of it
+  std::chrono::seconds drain_notice{0};    // the time of service after SIGTERM, in which proxies notice it
   std::chrono::seconds drain{5};           // to end in, after that
 };
 
@@ -75,7 +75,7 @@ class RateLimits {
   enum class Activity { Call, Game, Record, SignIn, Message, Talk, Report, Daily };
 
   explicit RateLimits(const LimitOptions& options);
-  RateLimits(RateLimits&&) = default;  // while nobody has been let in
+  RateLimits(RateLimits&&) = default;  // only before the first admission
 
   const LimitOptions& options() const { return options_; }
 

@@ -20,7 +20,7 @@ struct ServerSnapshot {
   std::size_t games_in_memory = 0;
   std::size_t store_waiting = 0;    // calls the store has not begun
   std::size_t bots_waiting = 0;     // thoughts that have not begun
-  std::size_t readers_waiting = 0;  // games and records that nobody has begun to read
+  std::size_t readers_waiting = 0;  // games and records that wait for a reader
 };
 
 // Counts events from any thread, at almost no cost. No name or label comes from outside: a server with a

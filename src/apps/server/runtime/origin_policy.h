@@ -18,7 +18,7 @@ struct OriginPolicyOptions {
 // Returns the host of "HOST:8080" without its port, in lower case; an IPv6 address keeps its brackets.
 std::string host_name(std::string_view host);
 
-// Prevents pages of other sites, shown in somebody's browser, from playing at this server, or from reading it
+// Prevents pages of other sites, shown in a user's browser, from playing at this server, or from reading it
 // through a name that points here. Programs, which send no Origin, are not affected.
 class OriginPolicy {
  public:

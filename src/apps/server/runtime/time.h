@@ -1,4 +1,4 @@
-// The time: for games by a clock that nobody can set, for people by the machine's.
+// The time: for games by a clock that cannot be set, for people by the machine's.
 #pragma once
 
 #include <algorithm>

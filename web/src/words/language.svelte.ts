@@ -53,12 +53,15 @@ class CurrentLanguage {
 
 export const i18n = new CurrentLanguage();
 
+/** The sentences, each in the language that is chosen when it is read. */
+export const t = asChosen(() => i18n.t);
+
 /** Returns sentences that load with the page that needs them: those of some files, in the chosen language. */
-export function wordsOf<T>(files: Record<string, object>, what: string): { readonly t: T } {
+export function wordsOf<T extends object>(files: Record<string, object>, what: string): T {
   const tables = byLanguage<T>(files, what);
-  return {
-    get t() {
-      return i18n.of(tables);
-    },
-  };
+  return asChosen(() => i18n.of(tables));
+}
+
+function asChosen<T extends object>(sentences: () => T): T {
+  return new Proxy({} as T, { get: (_, name) => sentences()[name as keyof T] });
 }

@@ -17,7 +17,6 @@ import type {
 } from '../../wire/described/messages';
 import { parseTrid, type Board } from '../../wire/messages/trid';
 import { i18n } from '../../words/language.svelte';
-import { namer } from '../../words/naming';
 import { carried, landing, type Landing } from './jeton';
 import { Repeating } from './repeating.svelte';
 import { askedOf } from './reasons';
@@ -251,7 +250,7 @@ export class Marking implements Clerk {
   /** Returns the material for sentences about a line. */
   speech(line: number): Speech {
     const { session } = this;
-    return { w: words.t, t: i18n.t, info: session.infoAt(line), name: namer(settings.naming, session.bottom) };
+    return { w: words, t: i18n.t, info: session.infoAt(line), name: settings.namer(session.bottom) };
   }
 
   /** Returns the opponent at the board. */
@@ -266,6 +265,6 @@ export class Marking implements Clerk {
 
   /** Returns the status; empty while the jeton is in hand, because the jeton has its own text. */
   asks(usual: string): string {
-    return this.holding ? '' : statusText(words.t, i18n.t, this, usual);
+    return this.holding ? '' : statusText(words, i18n.t, this, usual);
   }
 }

@@ -1,5 +1,5 @@
 import { device } from '../../wire/device/device';
-import { i18n } from '../../words/language.svelte';
+import { t } from '../../words/language.svelte';
 import type { Task } from './script';
 
 const keyOf = (lesson: number) => `trictrac.course.game.${lesson}`;
@@ -18,7 +18,7 @@ export async function lastingGame(
     rules: 'lois',
     trid,
     white: { kind: 'human', name: '' },
-    black: { kind: 'bot', name: i18n.t.levels.name[bot], bot },
+    black: { kind: 'bot', name: t.levels.name[bot], bot },
   });
   if (!made.ok) return null;
   localStorage.setItem(keyOf(lesson), made.value.game);

@@ -2,7 +2,7 @@ import { CourrierSession } from '../../state/courrier/session.svelte';
 import { boardOf, stepped } from '../../state/courrier/path';
 import { privateTable } from '../../wire/device/privateTable';
 import type { Action, Step } from '../../wire/described/messages';
-import { i18n } from '../../words/language.svelte';
+import { t } from '../../words/language.svelte';
 import { stand } from './goals';
 import type { Player } from './player.svelte';
 import type { RaceStep } from './script';
@@ -20,7 +20,7 @@ export class RaceTrial {
     private readonly player: Player,
     private readonly step: RaceStep,
   ) {
-    const seats = { side: 'white', names: { white: '', black: i18n.t.unnamed.black } } as const;
+    const seats = { side: 'white', names: { white: '', black: t.unnamed.black } } as const;
     this.session = new CourrierSession(
       `course-${player.number}-${player.name}`,
       privateTable({ format: 'courrier', position: step.position }, seats),

@@ -1,5 +1,5 @@
 import type { Trouble } from '../../state/person/passkey';
-import { i18n } from '../../words/language.svelte';
+import { t } from '../../words/language.svelte';
 import { proof, type SentAnswer } from './proof.svelte';
 import { troubleText } from './trouble';
 import { words, type PersonSentence } from './words';
@@ -18,7 +18,7 @@ export class Sending {
 
   /** Returns the error of a field; empty if there is none. */
   at(place: FaultPlace): string {
-    return this.#faults[place]?.(words.t) ?? '';
+    return this.#faults[place]?.(words) ?? '';
   }
 
   /** Sends, unless there is an error or an answer is awaited; returns whether the server accepted. */
@@ -36,7 +36,7 @@ export class Sending {
   /** Shows an error. */
   fail(failure: Trouble): void {
     const blamed = this.blame(failure);
-    this.#faults = typeof blamed === 'string' ? { [blamed]: () => troubleText(i18n.t, words.t, failure) } : blamed;
+    this.#faults = typeof blamed === 'string' ? { [blamed]: () => troubleText(t, words, failure) } : blamed;
   }
 
   /** Removes all errors. */

@@ -1,6 +1,5 @@
 import { DoublePress } from '../../parts/ui/input';
 import { press, refuse } from '../../parts/ui/touch';
-import { namer } from '../../words/naming';
 import { absolute } from '../../wire/messages/fleches';
 import { menAt } from '../../wire/messages/trid';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
@@ -12,7 +11,7 @@ const gone = new DoublePress();
 export function pressed(session: TrictracSession, fleche: number | null): void {
   const { hand } = session;
   const own = (at: number) => absolute(hand.turn?.side ?? 'white', at);
-  press(session, fleche, { own, called: namer(settings.naming, session.bottom) }, (at) => take(session, at));
+  press(session, fleche, { own, called: settings.namer(session.bottom) }, (at) => take(session, at));
 }
 
 /** Picks up the man on a flèche (White's numbering) to ask about it; never plays it. */
@@ -21,7 +20,7 @@ export function inquired(session: TrictracSession, fleche: number): void {
   const side = hand.turn?.side;
   if (!side || hand.left.length === 0) return;
   if (menAt(view.board, side, fleche) > 0) hand.ask(absolute(side, fleche));
-  else refuse(session, fleche, namer(settings.naming, session.bottom)(fleche));
+  else refuse(session, fleche, settings.namer(session.bottom)(fleche));
 }
 
 /** Picks up a man; if it has only one place to go, moves it there, unless another man left this flèche just before. */

@@ -4,7 +4,6 @@ import type { Refusal } from '../../wire/described/messages';
 import { isUnseen } from '../../wire/messages/protocol';
 import type { Messages } from '../../words/language.svelte';
 import { movesText } from '../../words/names';
-import { namer } from '../../words/naming';
 
 /** Returns the last refusal or error, in words. */
 export function troubleText(t: Messages, session: TrictracSession): string {
@@ -23,5 +22,5 @@ function refused(t: Messages, session: TrictracSession, refusal: Refusal): strin
 /** Returns the step that was refused, if the refusal is about one. */
 function step(t: Messages, { asked, bottom }: TrictracSession, { from, to }: Refusal): string {
   if (!asked || from === undefined || to === undefined) return '';
-  return movesText(t, namer(settings.naming, bottom), asked.side, [[from, to]]);
+  return movesText(t, settings.namer(bottom), asked.side, [[from, to]]);
 }

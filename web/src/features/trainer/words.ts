@@ -1,5 +1,5 @@
 import type { TrainText } from '../../words/texts/fr/train';
-import { i18n, wordsOf } from '../../words/language.svelte';
+import { wordsOf, t } from '../../words/language.svelte';
 import type { Jan } from '../../wire/described/messages';
 
 /** The sentences of the trainers in the language chosen. */
@@ -7,5 +7,5 @@ export const words = wordsOf<TrainText>(import.meta.glob('../../words/texts/*/tr
 
 /** Returns the name of a theme: a jan, or a word of its own. */
 export function themeName(theme: string): string {
-  return words.t.themes[theme] ?? i18n.t.jan[theme as Jan].short;
+  return words.themes[theme] ?? t.jan[theme as Jan].short;
 }

@@ -1,6 +1,6 @@
 import type { RaceInfo, RaceLine, RaceRefusal, Side, Step } from '../../wire/described/messages';
 import type { VerdictOf } from '../../wire/messages/protocol';
-import { i18n } from '../../words/language.svelte';
+import { t } from '../../words/language.svelte';
 import type { TableGame } from '../game/game';
 import type { Connect } from '../table/link.svelte';
 import { TableSession } from '../table/session.svelte';
@@ -85,7 +85,7 @@ export class CourrierSession extends TableSession<CourrierTypes> {
     const { info, lines } = this.game;
     const line = lines[now.line - 1];
     if (!info || !line || now.line === before.line) return;
-    this.transcript.add(describe(i18n.t, info, this.bottom, line));
+    this.transcript.add(describe(t, info, this.bottom, line));
   }
 
   /** Shows new frames, up to the end of a game. */

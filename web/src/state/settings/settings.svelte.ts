@@ -1,4 +1,5 @@
-import type { Naming } from '../../words/naming';
+import type { Side } from '../../wire/described/messages';
+import { namer, type Namer, type Naming } from '../../words/naming';
 import { AS_DEVICE, keepOne, kept, type PreferenceName, type Preferences, type Speed, type Theme } from './preferences';
 
 /** The content of a frame: dice thrown, a mark made, a man moved, or the board at rest. */
@@ -32,6 +33,11 @@ class Settings {
 
   get naming(): Naming {
     return this.chosen.naming;
+  }
+
+  /** Returns the namer of flèches for a reader who sits at this side. */
+  namer(reader: Side): Namer {
+    return namer(this.naming, reader);
   }
 
   get printed(): boolean {

@@ -1,6 +1,6 @@
 import type { Account, Action, GameInfo, Line, Refusal, Side, Step, Turn } from '../../wire/described/messages';
 import { strictnessOf } from '../../wire/messages/match';
-import { i18n, type Lang } from '../../words/language.svelte';
+import { i18n, type Lang, t } from '../../words/language.svelte';
 import { named, readerOf, seated } from '../../words/players';
 import { accountAt, isMatch, lastSideOf } from '../game/account';
 import type { TableGame } from '../game/game';
@@ -66,15 +66,14 @@ export class TrictracSession extends TableSession<TrictracTypes> {
 
   override get info(): GameInfo | null {
     const { info } = this.game;
-    return info && seated(named(i18n.t, { ...info, you: this.players }), this.view.account);
+    return info && seated(named(t, { ...info, you: this.players }), this.view.account);
   }
 
   /** Returns the same, with the seats at the beginning of a line. */
   infoAt(line: number): GameInfo | null {
     const { info, lines } = this.game;
     return (
-      info &&
-      seated(named(i18n.t, { ...info, you: this.players }), accountAt(lines, line - 1) ?? accountAt(lines, line))
+      info && seated(named(t, { ...info, you: this.players }), accountAt(lines, line - 1) ?? accountAt(lines, line))
     );
   }
 
@@ -176,12 +175,12 @@ export class TrictracSession extends TableSession<TrictracTypes> {
     if (line.do.type === 'roll') this.notices.rolled(now.line, this.you.includes(line.side));
     const rolled = lines[rollOf(lines, now.line) - 1] ?? null;
     const names = { naming: settings.naming, reader: this.bottom };
-    const called = callOf(i18n.t, line, rolled, names);
+    const called = callOf(t, line, rolled, names);
     this.called = called && { ...called, lang: i18n.lang };
     const [told, of] = this.coached ? [{ ...line, events: [] }, null] : [line, rolled];
     this.transcript.add([
       ...(this.clerk?.said(line) ?? []),
-      ...describe(i18n.t, this.infoAt(now.line) ?? info, told, names, of),
+      ...describe(t, this.infoAt(now.line) ?? info, told, names, of),
     ]);
   }
 

@@ -41,6 +41,6 @@ export function keyOn(
 /** Returns the tool of a key, which depends on the reader’s language. */
 function toolOf(key: string): Tool | null {
   if (key === 'x') return 'take';
-  const { white, black } = words.t.editor.keys;
+  const { white, black } = words.editor.keys;
   return key === white ? 'white' : key === black ? 'black' : null;
 }

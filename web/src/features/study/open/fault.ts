@@ -1,4 +1,3 @@
-import { namer } from '../../../words/naming';
 import type { Messages } from '../../../words/language.svelte';
 import { placeName } from '../../../words/names';
 import type { StudyText } from '../../../words/texts/fr/study';
@@ -50,7 +49,7 @@ function events(t: Messages, text: string): string {
 function event(t: Messages, word: string): string {
   const [, jan, at, ways, points] = EVENT.exec(word) ?? [];
   if (!jan || !isJan(jan)) return word.includes('_') ? '…' : word;
-  const name = namer(settings.naming, 'white');
+  const name = settings.namer('white');
   const places = (at ?? '')
     .split(',')
     .filter(Boolean)

@@ -29,7 +29,7 @@ export async function opened(reader: Reader, text: string): Promise<StudyTree | 
   }
   const read = await reader.tree(record);
   if (read.say === 'study' && !kitNamed(read.tags['Game']).judged)
-    return { say: 'unread', line: 0, message: words.t.race };
+    return { say: 'unread', line: 0, message: words.race };
   if (read.say === 'study') return read;
   return { say: 'unread', line: read.say === 'fault' ? read.line : 0, message: read.message };
 }

@@ -12,7 +12,7 @@ import { playsOf, rollerAt } from './tree';
 export function playedAt({ places, numbering }: StudyTree, at: number, name: Namer): string {
   const { play, marks, side } = labelOf(places[at]!);
   const decided = /(?:^| )(T|V|SE|SH)(?: |$)/.exec(marks)?.[1];
-  const { hold, go, suspend } = { ...i18n.t.sheet, suspend: words.t.hint.suspend };
+  const { hold, go, suspend } = { ...i18n.t.sheet, suspend: words.hint.suspend };
   const said = { T: hold, V: go, SE: suspend, SH: suspend };
   return [decided ? said[decided as keyof typeof said] : '', inOwnNames(play, side, numbering as Naming, name)]
     .filter(Boolean)

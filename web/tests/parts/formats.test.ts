@@ -11,7 +11,7 @@ import {
   type Gathering,
 } from '../../src/parts/formats/formats';
 import { controlOf, fieldsOf, fitting, settled, termsOf } from '../../src/parts/formats/fitting';
-import { blank } from '../../src/parts/formats/resume';
+import { blank } from '../../src/parts/formats/noted';
 import { against, isWatched, namesOf, newGame, type GameChoice, type Guest } from '../../src/parts/formats/seats';
 import { amountText, digest, textOf } from '../../src/parts/formats/terms';
 import { changesFrom, RULES, withChanges } from '../../src/parts/formats/setup';

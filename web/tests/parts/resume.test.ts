@@ -13,18 +13,8 @@ import { begin } from '../../src/wire/module/module';
 import { studying, type Study } from '../../src/wire/module/studying';
 import { SEATED, type Match } from '../../src/parts/formats/formats';
 import { settled, termsOf } from '../../src/parts/formats/fitting';
-import {
-  accountNames,
-  agreed,
-  blank,
-  fittingNumber,
-  notedFields,
-  resumable,
-  resumed,
-  troubleOf,
-  wonText,
-  type Noted,
-} from '../../src/parts/formats/resume';
+import { agreed, blank, notedFields, resumable, type Noted } from '../../src/parts/formats/noted';
+import { accountNames, fittingNumber, resumed, troubleOf, wonText } from '../../src/parts/formats/resume';
 import { newGame } from '../../src/parts/formats/seats';
 
 const { fr, en } = tables;

@@ -10,7 +10,7 @@ import { settled } from './fitting';
 import { isObject, keptAt } from '../../wire/storage/local';
 import { study } from '../../wire/module/study';
 import type { Resumed } from '../../wire/messages/study';
-import { blank, isNoted, resumed, type Noted } from './resume';
+import { blank, isNoted, type Noted } from './noted';
 import { OPPONENTS, type GameChoice, type Guest } from './seats';
 
 const KEY = 'trictrac.setup';
@@ -86,7 +86,9 @@ export class Choosing implements GameChoice {
   /** Returns the match resumed from notes; null if a new one begins. Throws if the module is not available. */
   async going(): Promise<Resumed | null> {
     const { format, match, noted } = this;
-    return isNoted(format, match, noted) ? resumed(await study(), format, match, noted) : null;
+    if (!isNoted(format, match, noted)) return null;
+    const { resumed } = await import('./resume');
+    return resumed(await study(), format, match, noted);
   }
 
   /** Restores the terms of the format. */

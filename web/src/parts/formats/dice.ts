@@ -2,7 +2,7 @@ import type { Format, MatchTerms } from '../../wire/described/messages';
 import { SIDES } from '../../wire/messages/fleches';
 import type { NewGame } from '../../wire/messages/match';
 import { SPECS, type Match } from './formats';
-import { isNoted, resumable, type Noted } from './resume';
+import { isNoted, resumable, type Noted } from './noted';
 
 /** The roller of the dice: the table, or the players with dice of their own. */
 export const THROWERS = ['table', 'hand'] as const;

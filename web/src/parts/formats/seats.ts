@@ -13,7 +13,7 @@ import { termsOf, type ClockChoice } from './clocks';
 import { leadFor, choosesLead, diceTerms, type Lead, type Thrower } from './dice';
 import { settled } from './fitting';
 import { isOfTrictrac, SPECS, type Match } from './formats';
-import { agreed, blank, isNoted, type Noted } from './resume';
+import { agreed, blank, isNoted, type Noted } from './noted';
 
 /** The second of two players: the computer, a second person here, or one elsewhere. */
 export type Opponent = 'computer' | 'friend' | 'two';

@@ -13,7 +13,7 @@ export interface Aim {
   offWidth: number;
   mover: Side | null;
   /** Returns whether a point is on the way off the board; only where that differs from trictrac. */
-  overOff?: (at: Point) => boolean;
+  overOff?: (aim: Aim, at: Point) => boolean;
 }
 
 const CLEAR = 0.7;
@@ -21,7 +21,7 @@ const CLEAR = 0.7;
 /** Returns the flèche meant by a point: the one under it, or a legal target within `reach` (board units). */
 export function meant(aim: Aim, at: Point, reach: number): Absolute | null {
   const off = aim.targets.find((target) => target < 1 || target >= OFF);
-  if (off !== undefined && (aim.overOff?.(at) ?? overOff(aim, at))) return off;
+  if (off !== undefined && (aim.overOff ?? overOff)(aim, at)) return off;
   const exact = under(aim.m, aim.bottom, at);
   if (exact !== null && (aim.targets.includes(exact) || exact === aim.chosen)) return exact;
   const near = nearest(aim, at);

@@ -17,7 +17,7 @@ import { Editor } from '../../src/features/study/studies/editor.svelte';
 import { opened } from '../../src/features/study/studies/opened';
 import { readerOf } from '../../src/features/study/studies/reader';
 import { holesOf, inReadersNames, labelOf, readable } from '../../src/features/study/studies/said';
-import { studyOf } from '../../src/pages/study/lines/studyOf';
+import { studyOf } from '../../src/pages/desk/lines/studyOf';
 import { frByHand } from '../../src/words/texts/fr/byhand';
 import { enByHand } from '../../src/words/texts/en/byhand';
 import { tables } from '../helpers/sentences';

@@ -6,9 +6,9 @@ import { Comparing, type Compared } from '../../src/features/analysis/comparing.
 import type { Question } from '../../src/features/analysis/question';
 import { Editor } from '../../src/features/study/studies/editor.svelte';
 import { readerOf } from '../../src/features/study/studies/reader';
-import { GameLines } from '../../src/pages/study/lines/gameLines.svelte';
-import { LineDesk } from '../../src/pages/study/lines/lineDesk.svelte';
-import { recordTo } from '../../src/pages/study/lines/record';
+import { GameLines } from '../../src/pages/desk/lines/gameLines.svelte';
+import { LineDesk } from '../../src/pages/trictrac/lineDesk.svelte';
+import { recordTo } from '../../src/pages/desk/lines/record';
 import type { Roll } from '../../src/state/game/rolls';
 import type { Dice } from '../../src/wire/described/messages';
 import type { Answer, Tutor } from '../../src/wire/messages/analysis';

@@ -60,10 +60,10 @@ export class Trail {
     if (this.#led !== undefined && location.hash !== hash) history.replaceState(null, '', hash);
   }
 
-  key(event: KeyboardEvent): void {
+  /** Handles a key that leads along the game; returns whether it had a meaning. */
+  key(event: KeyboardEvent): boolean {
     const to = keyStep(event, this.at, this.all);
-    if (to === null) return;
-    event.preventDefault();
-    this.step(to);
+    if (to !== null) this.step(to);
+    return to !== null;
   }
 }

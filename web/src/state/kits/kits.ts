@@ -8,9 +8,9 @@ import type { Connect } from '../table/link.svelte';
 import type { AnyTable } from '../table/session.svelte';
 
 /** The session of a game of one kind, and the component that shows it. */
-export interface Shown<S> {
+export interface Shown<S, Props = object> {
   Session: new (id: string, connect?: Connect) => S;
-  default: Component<{ session: S }>;
+  default: Component<Props & { session: S }>;
 }
 
 /** The parts of the page for one game, in `pages/GAME/kit.ts`, which loads the large ones when they are needed. */
@@ -29,21 +29,19 @@ export interface GameKit<S = AnyTable> {
   from: (position: string) => Pick<NewGame, 'format' | 'trid' | 'position'>;
 }
 
-const FILES = import.meta.glob<{ kit: GameKit }>('../../pages/*/kit.ts', { eager: true });
-const KITS = new Map(Object.entries(FILES).map(([file, { kit }]) => [file.split('/').at(-2)!, kit]));
-
-/** Returns the kit of a game by its name: that of trictrac, where there is no other of that name. */
-export function kitNamed(game: string | undefined): GameKit {
-  return KITS.get(game ?? '') ?? KITS.get('trictrac')!;
+/** Returns the content of the file `pages/GAME/…` by the name of the game; trictrac's, if a game has none of its own. */
+export function ofGame<T>(files: Record<string, T>): (game: string | undefined) => T {
+  const found = new Map(Object.entries(files).map(([file, one]) => [file.split('/').at(-2), one]));
+  return (game) => found.get(game) ?? found.get('trictrac')!;
 }
 
-/** Returns the kit of the game that a format is of: of trictrac, where the format is not known. */
+/** The kits by the names of their games. */
+export const KITS = import.meta.glob<GameKit>('../../pages/*/kit.ts', { eager: true, import: 'kit' });
+
+/** Returns the kit of a game by its name. */
+export const kitNamed = ofGame(KITS);
+
+/** Returns the kit of the game that a format is of. */
 export function kitOf(format: Format | null): GameKit {
   return kitNamed(format ? FORMATS[format].game : undefined);
-}
-
-/** Returns the kit of the game that a position or a record is of. */
-export function kitOfText(text: string): GameKit {
-  const placed = [...KITS.values()].find(({ position }) => text.trimStart().startsWith(position));
-  return placed ?? kitNamed(/^\[Game "(\w+)"/m.exec(text)?.[1]);
 }

@@ -41,7 +41,7 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
   abstract get left(): number[];
   /** True for each die that is played, in the order in which they lie. */
   abstract get used(): [boolean, boolean];
-  /** The flèches from which a man may move next. */
+  /** Returns the flèches from which a man may move next. */
   abstract get sources(): number[];
   /** The places to which the chosen man may go. */
   abstract get targets(): Target[];
@@ -175,17 +175,17 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
   }
 }
 
-/** Returns the part of a hand that a board shows, and its actions; `at` maps the mover's flèches to places and back. */
-export function onBoard(hand: Hand<AskedTurn>, at: (fleche: number) => number) {
-  const { chosen } = hand;
+/** Returns the part of a hand, if there is one, that a board shows, and its actions; `at` maps the mover's flèches to places and back. */
+export function onBoard(hand: Hand<AskedTurn> | null, at: (fleche: number) => number) {
+  const chosen = hand?.chosen ?? null;
   return {
-    sources: hand.sources.map(at),
-    targets: hand.targets.map(({ to }) => at(to)),
+    sources: (hand?.sources ?? []).map(at),
+    targets: (hand?.targets ?? []).map(({ to }) => at(to)),
     chosen: chosen === null ? null : at(chosen),
-    lift: (place: number) => hand.choose(at(place)),
+    lift: (place: number) => hand?.choose(at(place)),
     drop: (place: number | null) =>
-      place === null || at(place) === hand.chosen ? hand.choose(null) : hand.carry(at(place)),
-    digit: (place: number, number: number) => hand.playNumber(at(place), number),
-    swap: hand.turn && hand.moves.length === 0 ? () => hand.swap() : null,
+      place === null || at(place) === chosen ? hand?.choose(null) : hand?.carry(at(place)),
+    digit: (place: number, number: number) => hand?.playNumber(at(place), number),
+    swap: hand?.turn && hand.moves.length === 0 ? () => hand.swap() : null,
   };
 }

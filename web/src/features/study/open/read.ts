@@ -1,4 +1,4 @@
-import { kitOfText } from '../../../state/kits/kits';
+import { kitOfText } from '../../../state/kits/texts';
 import { isObject, readJson } from '../../../wire/storage/local';
 import { rollCount } from '../count';
 import type { Fault, Problem, Replayed, PositionText } from '../../../wire/messages/study';

@@ -1,7 +1,7 @@
-import { CourrierHand } from '../../../state/courrier/hand.svelte';
-import { CourrierSession } from '../../../state/courrier/session.svelte';
-import type { Action, NumberedStep, Side, Step } from '../../../wire/described/messages';
-import { privateTable } from '../../../wire/device/privateTable';
+import { CourrierHand } from '../../state/courrier/hand.svelte';
+import { CourrierSession } from '../../state/courrier/session.svelte';
+import type { Action, NumberedStep, Side, Step } from '../../wire/described/messages';
+import { privateTable } from '../../wire/device/privateTable';
 
 /** A hand that plays as soon as the play is whole; it keeps nothing. */
 class TryingHand extends CourrierHand {

@@ -1,18 +1,20 @@
-import { rollAt, type Roll } from '../../../state/game/rolls';
-import { TrictracSession } from '../../../state/trictrac/session.svelte';
-import type { Line } from '../../../wire/described/messages';
-import type { About, Answer, Answered, Review, Tutor } from '../../../wire/messages/analysis';
-import type { Replayed, StudyTree } from '../../../wire/messages/study';
-import type { Naming } from '../../../words/naming';
-import type { Comparing } from '../../../features/analysis/comparing.svelte';
-import { desk } from '../../../features/analysis/desk';
-import type { GameReview } from '../../../features/analysis/gameReview.svelte';
-import { questionsOf } from '../../../features/analysis/question';
-import { RollLooked } from '../../../features/analysis/rollLooked.svelte';
-import { recorded } from '../../../features/study/recorded';
-import { nextRoll } from '../../../features/study/studies/edit';
-import { LineWalk, type ShownLine, type WalkTools } from './lineWalk.svelte';
-import { answeredLine, recordTo } from './record';
+import { rollAt, type Roll } from '../../state/game/rolls';
+import { settled, startView, type View } from '../../state/game/view';
+import { TrictracSession } from '../../state/trictrac/session.svelte';
+import type { Line } from '../../wire/described/messages';
+import type { About, Answer, Answered, Review, Tutor } from '../../wire/messages/analysis';
+import type { Replayed, StudyTree } from '../../wire/messages/study';
+import type { Board } from '../../wire/messages/trid';
+import type { Naming } from '../../words/naming';
+import type { Comparing } from '../../features/analysis/comparing.svelte';
+import { desk } from '../../features/analysis/desk';
+import type { GameReview } from '../../features/analysis/gameReview.svelte';
+import { questionsOf } from '../../features/analysis/question';
+import { RollLooked } from '../../features/analysis/rollLooked.svelte';
+import { recorded } from '../../features/study/recorded';
+import { nextRoll } from '../../features/study/studies/edit';
+import { LineWalk, type ShownLine, type WalkTools } from '../desk/lines/lineWalk.svelte';
+import { answeredLine, recordTo } from '../desk/lines/record';
 
 /** The desk's tools from outside. */
 interface LineTools extends WalkTools {
@@ -41,6 +43,24 @@ export class LineDesk extends LineWalk<TrictracLine> {
   constructor(protected override readonly tools: LineTools) {
     super(tools);
     this.looked = new RollLooked(this.#looked(), tools.comparing);
+  }
+
+  /** Returns the game at the place; while it is being read, that of the place before. */
+  get now(): TrictracLine | null {
+    return this.line ?? this.shown;
+  }
+
+  /** Returns the position of the place, at once: its game may still be loading. */
+  get view(): View {
+    return this.line?.session.begun ? this.line.session.view : startView(this.place!.trid);
+  }
+
+  /** Returns the board before the answer of the roll, if the reader points at another answer. */
+  get before(): Board | null {
+    const { session, roll } = this.now ?? {};
+    const info = session?.game.info;
+    if (!this.inLine || this.thrown || this.looked.at === null || !roll || !info) return null;
+    return settled(info.start, session.game.lines, roll.line).board;
   }
 
   /** Returns the costliest judged answer at a place; null if none is judged. */

@@ -10,7 +10,7 @@ import type { LineWalk, ShownLine } from './lineWalk.svelte';
 import { placeBefore, placeOf, type Answerable } from './record';
 
 /** The lines that leave from one roll of a game. */
-interface LinesThere {
+export interface LinesThere {
   tree: StudyTree;
   editor: Editor;
   first: number[];
@@ -33,6 +33,8 @@ export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
     private readonly reader: Reader,
     /** Returns the number of rolls of the game. */
     private readonly rolls: () => number,
+    /** Shows a roll of the game. */
+    private readonly look: (roll: number) => void = () => undefined,
   ) {
     this.#byHand = isByHand(replayed.game);
   }
@@ -132,9 +134,39 @@ export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
     this.desk.go(first);
   }
 
+  /** Deletes a place of a line; shows the game again when nothing of the line is left. */
   async remove(at: number): Promise<void> {
-    await this.desk.remove(at);
-    if (this.#isOfGame(this.desk.editor?.at ?? 0)) this.desk.leave();
+    const { desk, branch } = this;
+    await desk.remove(at);
+    if (this.#isOfGame(desk.editor?.at ?? 0)) desk.leave();
+    if (!desk.inside) this.look(branch);
+  }
+
+  /** Leaves the current line for a roll of the game, by default the one at which the line begins. */
+  leave(to = this.branch): void {
+    this.desk.leave();
+    this.look(to);
+  }
+
+  /** Handles a key in a line of play; returns whether it had a meaning. On the board, arrows belong to the board. */
+  key(key: string, onBoard: boolean): boolean {
+    const { desk } = this;
+    const open = desk.thrown !== null;
+    if (key === 'Escape' || key === 'v') this.leave();
+    else if (key === 'Delete' && !open) void this.remove(desk.editor!.at);
+    else if (onBoard) return false;
+    else if (key === 'ArrowLeft') this.#orLeave(this.back());
+    else if (key === 'ArrowRight') this.next();
+    else if (!open && (key === 'ArrowUp' || key === 'ArrowDown'))
+      this.#orLeave(this.beside(key === 'ArrowDown' ? 1 : -1));
+    else if (key === 'Home') this.leave(1);
+    else if (key === 'End') this.leave(this.end);
+    else return false;
+    return true;
+  }
+
+  #orLeave(there: boolean): void {
+    if (!there) this.leave();
   }
 
   /** Returns the last place of the game itself. */

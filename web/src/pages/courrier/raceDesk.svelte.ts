@@ -1,10 +1,10 @@
-import { rolls, type RaceRoll } from '../../../state/courrier/rolls';
-import { CourrierSession } from '../../../state/courrier/session.svelte';
-import type { RaceLine, Step } from '../../../wire/described/messages';
-import type { Replayed } from '../../../wire/messages/study';
-import { endsOf } from '../../../features/analysis/question';
-import { recorded } from '../../../features/study/recorded';
-import { LineWalk, type ShownLine } from './lineWalk.svelte';
+import { rolls, type RaceRoll } from '../../state/courrier/rolls';
+import { CourrierSession } from '../../state/courrier/session.svelte';
+import type { RaceLine, Step } from '../../wire/described/messages';
+import type { Replayed } from '../../wire/messages/study';
+import { endsOf } from '../../features/analysis/question';
+import { recorded } from '../../features/study/recorded';
+import { LineWalk, type ShownLine } from '../desk/lines/lineWalk.svelte';
 
 type RaceShown = ShownLine<CourrierSession, RaceRoll>;
 

@@ -3,6 +3,7 @@ import type { Answer } from '../../../wire/messages/analysis';
 import type { Place, Replayed } from '../../../wire/messages/study';
 import type { Naming } from '../../../words/naming';
 import { following, nextRoll } from '../../../features/study/studies/edit';
+import { labelOf } from '../../../features/study/studies/said';
 import type { Editor } from '../../../features/study/studies/editor.svelte';
 import type { Reader } from '../../../features/study/studies/reader';
 import { answeredLine, recordTo, type Answerable } from './record';
@@ -54,6 +55,21 @@ export abstract class LineWalk<L extends ShownLine<{ close(): void }>> {
 
   /** The game of the current line; null until it has been read. */
   readonly line = $derived.by((): L | null => (this.shown?.record === this.record ? this.shown : null));
+
+  /** Returns whether the reader can neither roll nor play here. */
+  get fixed(): boolean {
+    return this.tools.fixed === true;
+  }
+
+  /** Returns whether a place of a line is shown. */
+  get inLine(): boolean {
+    return this.inside && this.place !== null;
+  }
+
+  /** Returns the dice on the board and their player: those of the roll that is thrown, or of the place. */
+  get roll(): Pick<ReturnType<typeof labelOf>, 'dice' | 'side'> {
+    return this.thrown ?? labelOf(this.place!);
+  }
 
   /** Opens a study and stands at a place of it from now on. */
   enter(editor: Editor): void {

@@ -3,7 +3,7 @@ import { inReadersNames, labelOf, readable } from '../../../features/study/studi
 import { playText } from '../../../state/courrier/sentences';
 import type { Side } from '../../../wire/described/messages';
 import type { Remark, StudyTree } from '../../../wire/messages/study';
-import { i18n } from '../../../words/language.svelte';
+import { i18n, t } from '../../../words/language.svelte';
 import type { Namer, Naming } from '../../../words/naming';
 import { inOwnNames } from './record';
 import { playsOf, rollerAt } from './tree';
@@ -12,7 +12,7 @@ import { playsOf, rollerAt } from './tree';
 export function playedAt({ places, numbering }: StudyTree, at: number, name: Namer): string {
   const { play, marks, side } = labelOf(places[at]!);
   const decided = /(?:^| )(T|V|SE|SH)(?: |$)/.exec(marks)?.[1];
-  const { hold, go, suspend } = { ...i18n.t.sheet, suspend: words.hint.suspend };
+  const { hold, go, suspend } = { ...t.sheet, suspend: words.hint.suspend };
   const said = { T: hold, V: go, SE: suspend, SH: suspend };
   return [decided ? said[decided as keyof typeof said] : '', inOwnNames(play, side, numbering as Naming, name)]
     .filter(Boolean)
@@ -22,7 +22,7 @@ export function playedAt({ places, numbering }: StudyTree, at: number, name: Nam
 /** Returns the play at a place of Le Tric Trac, by the numbers on the board. */
 export function racePlayedAt({ places }: StudyTree, at: number, bottom: Side): string {
   const place = places[at]!;
-  return playText(i18n.t, bottom, labelOf(place).side ?? 'white', place.steps ?? []);
+  return playText(t, bottom, labelOf(place).side ?? 'white', place.steps ?? []);
 }
 
 /** Returns the comments of a place for the person who reads, with the plays that they name as the list writes them. */

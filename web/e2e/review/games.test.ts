@@ -116,8 +116,8 @@ describe('the list of games', () => {
     const page = await home.seated(tour.made);
     await page.getByTestId('board').waitFor();
     await games(page);
-    expect(await page.getByTestId('game').locator('a.button').count()).toBe(1);
     await page.getByTestId('game-review').waitFor();
+    expect(await page.getByTestId('game').locator('a.button').count()).toBe(1);
     expect(await downloaded(page, 'game-save')).toBe(tour.record);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestOf, worstOf } from '../../src/features/analysis/ending/highlights';
 import { mayBeAdvised } from '../../src/features/analysis/hint/mayBeAdvised';
-import { mistakesOf, ownPlayer, signOf } from '../../src/features/analysis/mistakes';
+import { mistakesOf, signOf } from '../../src/features/analysis/mistakes';
 import { ReviewQueue } from '../../src/features/analysis/reviewing';
 import { hasChosen, outcomesOf } from '../../src/features/analysis/results';
 import type { Answered, DeskAnswer, DeskMessage, PlayerSeen, Review, RollSeen } from '../../src/wire/messages/analysis';
@@ -33,20 +33,6 @@ function desk(steps = 3) {
   };
   return { asked, reviewing: new ReviewQueue(() => Promise.resolve(say)) };
 }
-
-describe('whose mistakes', () => {
-  const rolls = [
-    { side: 'black', player: 0 },
-    { side: 'white', player: 1 },
-  ] as Review['rolls'];
-
-  it('are your own, where one side alone was played from here', () => {
-    expect(ownPlayer({ ...DONE, rolls }, ['black'])).toBe(0);
-    expect(ownPlayer({ ...DONE, rolls }, ['white'])).toBe(1);
-    expect(ownPlayer({ ...DONE, rolls }, ['white', 'black'])).toBeNull();
-    expect(ownPlayer({ ...DONE, rolls: [] }, ['white'])).toBeNull();
-  });
-});
 
 describe('a review', () => {
   it('is shown step by step and ends', async () => {

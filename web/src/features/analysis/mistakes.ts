@@ -1,4 +1,3 @@
-import type { Side } from '../../wire/described/messages';
 import type { Grade, Mistake, Review } from '../../wire/messages/analysis';
 import type { AnalysisText } from '../../words/texts/fr/analysis';
 
@@ -7,12 +6,6 @@ export function mistakesOf({ answers }: Review): Mistake[] {
   return answers.filter(
     (answer): answer is Mistake => answer.grade !== undefined && answer.grade !== 'good' && answer.best !== undefined,
   );
-}
-
-/** Returns the only player that this page has in the game; null if there are several, or none. */
-export function ownPlayer({ rolls }: Review, you: Side[]): number | null {
-  const seated = (side: Side) => rolls.find((roll) => roll.side === side)?.player;
-  return you.length === 1 ? (seated(you[0]!) ?? null) : null;
 }
 
 /** Returns the sign of a grade, to stand beside a play. */

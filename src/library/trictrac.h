@@ -5,24 +5,23 @@
  * position as text, a record a game as text (docs/record.md). Actions and chances are numbers with fixed
  * meanings (docs/library.md, "Actions by number").
  *
- * Errors. What can fail returns 0 or NULL where it fails and writes into *error, unless that is NULL, what is
- * wrong and what would be right, in English. Nothing is ever half done. Handles and texts given to a function
- * are not NULL.
+ * Errors. A function that fails returns 0 or NULL and changes nothing. Unless `error` is NULL, it writes the
+ * fault and the remedy to it, in English. Handles and texts given to a function must not be NULL.
  *
- * Arrays that are filled carry their capacity, how many elements they have. What is returned is how many
- * there are; of more than fit the first are written, as snprintf does. A capacity of 0 only asks how many
- * there are, and the array may then be NULL. The capacities named here are enough for this version.
+ * Arrays. Every array to fill comes with its capacity, the number of its elements. The function returns the
+ * number of all results, and writes the first ones that fit, as snprintf does. With a capacity of 0 it only
+ * counts, and the array may be NULL. The capacities named here are enough for this version.
  *
- * Memory. Every handle has its ..._free, which takes NULL too. A text that is returned is freed by
- * trictrac_free.
+ * Memory. Free every handle with its ..._free function, and every returned char* with trictrac_free. Both
+ * accept NULL.
  *
- * Threads. Nothing is shared between handles but what never changes: different handles may be used by
- * different threads at once. One handle is for one thread at a time; only functions that take it as const may
- * be called by several at once.
+ * Threads. Different threads may use different handles at the same time. Only one thread may use a handle at
+ * a time, except that several may call functions that take it as const.
  *
- * Versions. What this header declares keeps its meaning within one number of the SONAME. New functions may be
- * added, and actions and chances of new numbers: TRICTRAC_ACTIONS and TRICTRAC_CHANCES, and the
- * TRICTRAC_MOST_..., are those of this header. A program built with a smaller one gets the first that fit.
+ * Versions. The declarations of this header keep their meaning within one number of the SONAME. Later
+ * versions may add functions, and actions and chances with new numbers: TRICTRAC_ACTIONS, TRICTRAC_CHANCES
+ * and the TRICTRAC_MOST_... are those of this header. A program built with smaller ones gets the first that
+ * fit.
  */
 #ifndef TRICTRAC_TRICTRAC_H
 #define TRICTRAC_TRICTRAC_H
@@ -44,28 +43,28 @@ extern "C" {
 #endif
 
 typedef struct trictrac_error {
-  char text[512]; /* UTF-8, ended by 0, cut off after a whole character where it is longer */
+  char text[512]; /* UTF-8 with a final 0; a longer text is cut off after a whole character */
 } trictrac_error;
 
 /* Returns the version of the library, such as "1.0.0". */
 TRICTRAC_API const char* trictrac_version(void);
-/* Returns the signature of the rules (trictrac-lab bench --signature): equal wherever the rules are. */
+/* Returns the signature of the rules (trictrac-lab bench --signature): equal for equal rules. */
 TRICTRAC_API uint64_t trictrac_rules(void);
 /* Frees a text this library has returned, or does nothing with NULL. */
 TRICTRAC_API void trictrac_free(char* text);
 
 /* ---- Games ---- */
 
-/* Splits a text of many records, one after another (docs/record.md, Collections), without reading any: writes
- * where each begins, in bytes from the beginning of the text; it ends where the next begins. Returns how many
- * there are, one at least. */
+/* Splits a text of many records (docs/record.md, Collections) without reading them: writes the beginning of
+ * each, in bytes from that of the text; a record ends where the next one begins. Returns the number of
+ * records, at least one. */
 TRICTRAC_API int trictrac_records(const char* text, int64_t* begins, int capacity);
 
 typedef struct trictrac_game trictrac_game;
 
 enum { TRICTRAC_WHITE = 0, TRICTRAC_BLACK = 1, TRICTRAC_NOBODY = -1 };
 enum {
-  TRICTRAC_LEAD = 0,   /* who throws first is left to chance, and before it the seats of more than two */
+  TRICTRAC_LEAD = 0,   /* the first throw is drawn, and before it the seats of more than two players */
   TRICTRAC_ROLL = 1,   /* a throw is awaited */
   TRICTRAC_DECIDE = 2, /* hold or go */
   TRICTRAC_MOVE = 3,   /* a play */
@@ -83,16 +82,16 @@ TRICTRAC_API void trictrac_game_free(trictrac_game* game);
 typedef struct trictrac_state {
   int stage;      /* TRICTRAC_LEAD ... */
   int over;       /* 1: nothing is left to do in the game */
-  int asked;      /* who is asked for a play or a decision, or TRICTRAC_NOBODY */
-  int to_act;     /* who throws, decides or plays, or did so last */
-  int dice[2];    /* of the roll in hand, as thrown; 0 where there is none */
-  int men[2][25]; /* on each flèche, 1 to 24, both counted from White's talon; at 0 those that are off */
+  int asked;      /* the side asked for a play or a decision, or TRICTRAC_NOBODY */
+  int to_act;     /* the side that throws, decides or plays, or did so last */
+  int dice[2];    /* of the roll in hand, as thrown; 0 if there is none */
+  int men[2][25]; /* on each flèche, 1 to 24, both counted from White's talon; at 0 the men that are off */
   int points[2];
   int holes[2];      /* of the round */
   int bredouille[2]; /* 1: twelve points completed now would count double */
-  int pavillon;      /* who holds it, or TRICTRAC_NOBODY */
-  int winner;        /* of the round, where it is over by holes or a resignation; or TRICTRAC_NOBODY */
-  double balance[2]; /* won less lost so far by who sits there (trictrac_player.balance) */
+  int pavillon;      /* the side that holds it, or TRICTRAC_NOBODY */
+  int winner;        /* of the round, if it is over by holes or a resignation; else TRICTRAC_NOBODY */
+  double balance[2]; /* won less lost so far by the player who sits there (trictrac_player.balance) */
   int deeds;         /* throws, plays and decisions so far */
 } trictrac_state;
 
@@ -103,26 +102,27 @@ TRICTRAC_API char* trictrac_game_record(const trictrac_game* game);
 /* Returns the game as it was after its first `deeds` throws, plays and decisions, 0 to state.deeds. */
 TRICTRAC_API trictrac_game* trictrac_game_at(const trictrac_game* game, int deeds, trictrac_error* error);
 
-/* ---- Who plays ---- */
+/* ---- Players ---- */
 
-/* In a game of the library. Only poules are for more, up to 32 at a table: trictrac_game_open() refuses them,
- * because TRICTRAC_CHANCES, which programs have compiled in, ends with the seat of the eighth. */
+/* The largest number of players. trictrac_game_open() refuses poules of more, up to 32 at a table, because
+ * TRICTRAC_CHANCES, which is compiled into programs, ends with the seat of the eighth player. */
 enum { TRICTRAC_MOST_PLAYERS = 8 };
 enum { TRICTRAC_EITHER = 2 };
 
-/* Players are numbered as they were entered, from 0. Of two the first is White and the other Black. Of more
- * two at a time sit at the board; their seats are drawn first (trictrac_game_chances, trictrac_game_seat). */
+/* A player. The numbers, from 0, follow the order of entry. Of two players, 0 is White and 1 is Black. Of
+ * more, two at a time sit at the board; their seats are drawn first (trictrac_game_chances,
+ * trictrac_game_seat). */
 typedef struct trictrac_player {
   int seat;       /* from 0, or TRICTRAC_NOBODY before it is drawn */
-  int side;       /* of the board, or TRICTRAC_NOBODY: the player looks on */
+  int side;       /* of the board, or TRICTRAC_NOBODY for a player who looks on */
   int account;    /* partners have one number; TRICTRAC_NOBODY before the seats are drawn */
-  int advises;    /* whom a player who looks on may advise: a side, TRICTRAC_EITHER or TRICTRAC_NOBODY */
+  int advises;    /* the side that a player who looks on may advise, TRICTRAC_EITHER or TRICTRAC_NOBODY */
   double balance; /* won less lost so far, settled once the game is over, in the unit of the format */
 } trictrac_player;
 
-/* Returns how many play, 2 to TRICTRAC_MOST_PLAYERS. */
+/* Returns the number of players, 2 to TRICTRAC_MOST_PLAYERS. */
 TRICTRAC_API int trictrac_game_players(const trictrac_game* game);
-/* Writes how a player stands. Returns 1, or 0 with an error. */
+/* Writes the state of a player. Returns 1, or 0 with an error. */
 TRICTRAC_API int trictrac_game_player(const trictrac_game* game, int number, trictrac_player* player,
                                       trictrac_error* error);
 /* Returns the number of the player who is asked (state.asked says on which side), or TRICTRAC_NOBODY. */
@@ -130,44 +130,45 @@ TRICTRAC_API int trictrac_game_asked(const trictrac_game* game);
 
 enum { TRICTRAC_STANDING_MATCH = 4, TRICTRAC_STANDING_PLAYER = 9 };
 
-/* Writes how all stand as `viewer` sees it (docs/python.md, "How the players stand"): TRICTRAC_STANDING_MATCH
- * numbers of the match, then TRICTRAC_STANDING_PLAYER of each player. Returns how many, or 0 with an error.
- */
+/* Writes the standing of all players as `viewer` sees it (docs/python.md, "How the players stand"):
+ * TRICTRAC_STANDING_MATCH numbers of the match, then TRICTRAC_STANDING_PLAYER of each player. Returns the
+ * number of numbers, or 0 with an error. */
 TRICTRAC_API int trictrac_game_standing(const trictrac_game* game, int viewer, int32_t* numbers, int capacity,
                                         trictrac_error* error);
 
-/* ---- What may be done ---- */
+/* ---- Actions and chances ---- */
 
 enum { TRICTRAC_ACTIONS = 654, TRICTRAC_CHANCES = 63, TRICTRAC_MOST_ACTIONS = 300 };
 enum { TRICTRAC_HOLD = 650, TRICTRAC_GO = 651 };
 
-/* Writes the numbers of what may be done by the player who is asked, lowest first; returns how many, 0 where
- * nobody is asked. */
+/* Writes the legal actions of the player who is asked, lowest first; returns their number, 0 if no player is
+ * asked. */
 TRICTRAC_API int trictrac_game_actions(const trictrac_game* game, int* actions, int capacity);
-/* Writes what may fall by chance, and how probable it is, into two arrays of one capacity; returns how many,
- * 0 where chance is not awaited. */
+/* Writes the possible chances and their probabilities to two arrays of the same capacity; returns their
+ * number, 0 if no chance is awaited. */
 TRICTRAC_API int trictrac_game_chances(const trictrac_game* game, int* chances, double* probabilities,
                                        int capacity);
 
-/* Take an action, or let a chance fall. Each function from here on returns 1, or 0 with an error. */
+/* Apply an action, or a chance. Return 1, or 0 with an error, as do the functions up to trictrac_game_resign.
+ */
 TRICTRAC_API int trictrac_game_act(trictrac_game* game, int action, trictrac_error* error);
 TRICTRAC_API int trictrac_game_fall(trictrac_game* game, int chance, trictrac_error* error);
-/* Throws two dice in this order. At TRICTRAC_LEAD `first` is the side that threw the higher and begins;
- * elsewhere it may be TRICTRAC_NOBODY. */
+/* Throws two dice in this order. At TRICTRAC_LEAD, `first` is the side that threw the higher die and begins;
+ * at other stages it may be TRICTRAC_NOBODY. */
 TRICTRAC_API int trictrac_game_throw(trictrac_game* game, int a, int b, int first, trictrac_error* error);
-/* Gives more than two players their seats, as they were drawn elsewhere: the number of the player in each. */
+/* Assigns the seats of more than two players, drawn outside: `players` has the player in each seat. */
 TRICTRAC_API int trictrac_game_seat(trictrac_game* game, const int* players, int seats,
                                     trictrac_error* error);
-/* Resigns the round in hand for `side`; a match that is more than tours then ends, unsettled. */
+/* Resigns the current round for `side`; a match that is more than tours then ends, unsettled. */
 TRICTRAC_API int trictrac_game_resign(trictrac_game* game, int side, trictrac_error* error);
 
-/* Returns the number of "7/11 5/7", "-", "hold" or "go" (flèches of the player who is asked), or -1 with the
- * law it breaks. */
+/* Returns the number of the action "7/11 5/7", "-", "hold" or "go" (flèches of the player who is asked), or
+ * -1 with an error that names the broken law. */
 TRICTRAC_API int trictrac_game_read(const trictrac_game* game, const char* text, trictrac_error* error);
 /* Returns a legal action as such a text, or NULL. */
 TRICTRAC_API char* trictrac_game_text(const trictrac_game* game, int action, trictrac_error* error);
 
-/* ---- Rolls judged ---- */
+/* ---- The value of rolls ---- */
 
 enum { TRICTRAC_JANS = 22, TRICTRAC_MOST_EVENTS = 40 };
 
@@ -176,23 +177,22 @@ typedef struct trictrac_event {
   int to_roller; /* 1: the roller marks it; 0: the opponent does */
   int ways;
   int points;       /* for all ways together */
-  uint32_t fleches; /* those concerned, of the roller: bit f - 1 for flèche f */
+  uint32_t fleches; /* those concerned, numbered for the roller: bit f - 1 for flèche f */
 } trictrac_event;
 
 typedef struct trictrac_judgement {
   int points_roller;
   int points_other;
-  int events;  /* how many there are */
-  int actions; /* how many plays are legal, one at least (0: nothing can be played) */
+  int events;  /* the number of events */
+  int actions; /* the number of legal plays, at least one ("-" if no number can be played) */
 } trictrac_judgement;
 
-/* Judges what a roll is worth to state.to_act and what may be played by it, obligations obeyed. With a roll
- * in hand only that one is judged. Its events and plays are written into arrays of their own. Returns 1, or 0
- * with an error. */
+/* Judges a roll of state.to_act: writes its points, its events, and the plays that the rules allow. With a
+ * roll in hand, accepts only that roll. Returns 1, or 0 with an error. */
 TRICTRAC_API int trictrac_game_judge(const trictrac_game* game, int a, int b, trictrac_judgement* judgement,
                                      trictrac_event* events, int event_capacity, int* actions,
                                      int action_capacity, trictrac_error* error);
-/* Returns the name in records, such as "petit_jan_fill"; NULL for a number that is none. */
+/* Returns the name in records, such as "petit_jan_fill"; NULL for an unknown number. */
 TRICTRAC_API const char* trictrac_jan_name(int jan);
 
 /* ---- Bots ---- */
@@ -200,13 +200,13 @@ TRICTRAC_API const char* trictrac_jan_name(int jan);
 typedef struct trictrac_bot trictrac_bot;
 
 /* Makes a bot by name (docs/bots.md): "hasard", "commis", or weakest to strongest "geronte" ... "lelasseux".
- * `seed` serves those that draw. */
+ * `seed` is used by bots that draw at random. */
 TRICTRAC_API trictrac_bot* trictrac_bot_new(const char* name, uint64_t seed, trictrac_error* error);
 TRICTRAC_API void trictrac_bot_free(trictrac_bot* bot);
-/* Returns the number of what it does where a player is asked, or -1. */
+/* Returns the number of the action that it chooses for the player who is asked, or -1. */
 TRICTRAC_API int trictrac_bot_choose(trictrac_bot* bot, const trictrac_game* game, trictrac_error* error);
 
-/* ---- The net, looking ahead ---- */
+/* ---- Analysis by the net ---- */
 
 typedef struct trictrac_analyst trictrac_analyst;
 
@@ -216,23 +216,23 @@ TRICTRAC_API void trictrac_analyst_free(trictrac_analyst* analyst);
 /* A way to answer a roll, seen by the roller. */
 typedef struct trictrac_way {
   int action;
-  int plies;     /* how far it was looked at: only ways looked at equally far are compared */
-  double holes;  /* what the roller is ahead of the score as it stands */
-  double worth;  /* what the roller may expect until the end of the round, in the unit of the format */
-  double lost;   /* holes less than the first, of a way looked at as far as that */
-  double chance; /* of winning the round */
+  int plies;     /* the depth of the search: only ways searched equally deep are compared */
+  double holes;  /* the holes that the roller gains on the score as it stands */
+  double worth;  /* the roller's expected gain until the end of the round, in the unit of the format */
+  double lost;   /* holes less than the first way, if it was searched as deep as that */
+  double chance; /* the probability that the roller wins the round */
 } trictrac_way;
 
-/* Writes the answers to the roll in hand, best first, looked at 0 to 2 plies ahead; at TRICTRAC_DECIDE one
- * way of each kind. Returns how many, or 0 with an error. */
+/* Writes the answers to the roll in hand, best first, searched 0 to 2 plies deep; at TRICTRAC_DECIDE one way
+ * of each kind. Returns their number, or 0 with an error. */
 TRICTRAC_API int trictrac_analyst_rank(trictrac_analyst* analyst, const trictrac_game* game, int plies,
                                        trictrac_way* ways, int capacity, trictrac_error* error);
 /* Values a position in which a throw is awaited, seen by the player who throws: way->action is then -1 and
  * way->lost 0. Returns 1, or 0 with an error. */
 TRICTRAC_API int trictrac_analyst_worth(trictrac_analyst* analyst, const trictrac_game* game, int plies,
                                         trictrac_way* way, trictrac_error* error);
-/* Answers a question of docs/analysis.md, both in JSON: hints played on, reviews of whole records,
- * the 36 throws to come. What cannot be understood is answered by {"say":"error",...}. */
+/* Answers a question of docs/analysis.md, both in JSON: rollouts, reviews of whole records, the 36 next
+ * throws. The answer to an invalid question is {"say":"error",...}. */
 TRICTRAC_API char* trictrac_analyst_ask(trictrac_analyst* analyst, const char* question);
 
 #ifdef __cplusplus

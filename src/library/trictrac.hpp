@@ -1,6 +1,6 @@
-// Trictrac as a library, in C++20: trictrac.h with values, texts and exceptions. Only headers: the library
-// itself speaks C, so that it may be built by another compiler. What each function means, and what threads
-// may do, stands in trictrac.h; docs/library.md explains it.
+// Trictrac as a library, in C++20: trictrac.h with values, texts and exceptions. It is a header only: the
+// library itself has a C interface, so that another compiler may build it. trictrac.h describes the functions
+// and the rules for threads; docs/library.md explains the library.
 #pragma once
 
 #include <cstdint>
@@ -15,13 +15,13 @@
 
 namespace trictrac {
 
-// Says what is wrong and what would be right. Nothing was done.
+// Describes the fault and the remedy. The failed call has changed nothing.
 class Error : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-// Have the meaning they have in trictrac.h.
+// Have the meaning of the same names in trictrac.h.
 using State = trictrac_state;
 using Event = trictrac_event;
 using Way = trictrac_way;
@@ -51,7 +51,7 @@ struct Free {
 template <class T, auto free_it>
 using Handle = std::unique_ptr<T, Free<free_it>>;
 
-// Calls with room for an error, and throws it where `good` does not hold for the answer.
+// Calls with room for an error, and throws it if `good` rejects the answer.
 template <class Call, class Good>
 auto checked(Call call, Good good) {
   trictrac_error error{};
@@ -64,8 +64,8 @@ inline constexpr auto not_zero = [](const auto& answer) { return answer != 0; };
 inline constexpr auto not_negative = [](int answer) { return answer >= 0; };
 inline constexpr auto not_null = [](const auto* answer) { return answer != nullptr; };
 
-// Returns what `fill(array, capacity)` writes, which returns how many there are; calls it again where they
-// did not fit.
+// Returns the elements that `fill(array, capacity)` writes; it returns their number, and is called again if
+// they did not fit.
 template <class Element, class Fill>
 std::vector<Element> filled(Fill fill, std::size_t room = 0) {
   std::vector<Element> all(room);
@@ -111,7 +111,7 @@ struct Judgement {
   std::vector<int> actions;
 };
 
-// A game; a value: a copy is a game of its own.
+// A game, as a value: a copy is independent.
 class Game {
  public:
   // Opens a record, tags, a position "TRID=…", or nothing: a tour.
@@ -123,7 +123,7 @@ class Game {
     game_.reset(trictrac_game_copy(other.get()));
     return *this;
   }
-  Game(Game&&) = default;  // what is moved from can only be assigned to, or destroyed
+  Game(Game&&) = default;  // a moved-from game can only be assigned to, or destroyed
   Game& operator=(Game&&) = default;
   ~Game() = default;
 
@@ -177,7 +177,7 @@ class Game {
   void act(int action) {
     detail::checked([&](auto* e) { return trictrac_game_act(get(), action, e); }, detail::not_zero);
   }
-  // Does the play or decision of that text.
+  // Applies the play or decision of that text.
   void play(const std::string& text) { act(read(text)); }
   void fall(int chance) {
     detail::checked([&](auto* e) { return trictrac_game_fall(get(), chance, e); }, detail::not_zero);
@@ -186,7 +186,7 @@ class Game {
     detail::checked([&](auto* e) { return trictrac_game_throw(get(), a, b, static_cast<int>(first), e); },
                     detail::not_zero);
   }
-  // Gives more than two players their seats: the player in each.
+  // Assigns the seats of more than two players: the player in each seat.
   void seat(const std::vector<int>& players) {
     const int seats = static_cast<int>(players.size());
     detail::checked([&](auto* e) { return trictrac_game_seat(get(), players.data(), seats, e); },
@@ -221,7 +221,7 @@ class Game {
     return {j.points_roller, j.points_other, std::move(events), std::move(actions)};
   }
 
-  // Returns the handle for functions of trictrac.h; this object goes on owning it.
+  // Returns the handle for functions of trictrac.h; this object still owns it.
   trictrac_game* get() { return game_.get(); }
   const trictrac_game* get() const { return game_.get(); }
 
@@ -247,14 +247,14 @@ class Bot {
   detail::Handle<trictrac_bot, &trictrac_bot_free> bot_;
 };
 
-// The net, looking ahead. Not for two threads at once.
+// The analysis by the net. Only one thread at a time may use it.
 class Analyst {
  public:
   Analyst() : analyst_(detail::checked([](auto* e) { return trictrac_analyst_new(e); }, detail::not_null)) {}
 
   // Returns the answers to the roll in hand, best first.
   std::vector<Way> rank(const Game& game, int plies) {
-    // Room for all that may be there: to rank twice would take twice the time.
+    // Room for the largest number of ways: ranking twice would take twice the time.
     return detail::filled<Way>(
         [&](Way* ways, int capacity) {
           return detail::checked(

@@ -22,7 +22,7 @@ Or<int> choose_action(Bot& bot, const Game& game);
 // A way to answer a roll, from the roller's point of view.
 struct RankedAction {
   int action = 0;     // of plays: the play; of decisions: holding, going or suspending
-  int plies = 0;      // how far it was looked at: only ways looked at equally far are compared
+  int plies = 0;      // the depth of the search: only ways searched equally deep are compared
   double holes = 0;   // the holes that the roller gains on the score as it stands
   double worth = 0;   // the roller's expected gain until the end of the round, in the unit of the format
   double lost = 0;    // holes less than the first, of a way looked at as far as that

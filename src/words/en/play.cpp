@@ -132,8 +132,8 @@ const PlayWords kPlay{
     .bore_off = "{who} has borne off all fifteen men: {points} {points|point|points} ({mine}-{theirs}).",
     .won_by_resignation = "{who} wins by resignation: {points} {points|point|points} ({mine}-{theirs}).",
     .wins_match = "{who} wins the match.",
-    .no_hint = "The engine gives no hints in Le Tric Trac: it is another game.",
-    .no_review = "The engine does not review Le Tric Trac: it is another game.",
+    .no_hint = "The engine gives no hints in Le Tric Trac: it knows only trictrac.",
+    .no_review = "The engine does not review Le Tric Trac: it knows only trictrac.",
     .help_steps = "play: from/to for each step",
     .help_twice = "the same step twice",
 };

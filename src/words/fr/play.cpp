@@ -136,8 +136,8 @@ const PlayWords kPlay{
     .bore_off = "{who} a sorti ses quinze dames : {points} {points|point|points} ({mine}-{theirs}).",
     .won_by_resignation = "{who} gagne par abandon : {points} {points|point|points} ({mine}-{theirs}).",
     .wins_match = "{who} gagne la partie.",
-    .no_hint = "Le moteur ne conseille pas au Tric Trac : c’est un autre jeu.",
-    .no_review = "Le moteur n’examine pas les parties de Tric Trac : c’est un autre jeu.",
+    .no_hint = "Le moteur ne conseille pas au Tric Trac : il ne connaît que le trictrac.",
+    .no_review = "Le moteur n’examine pas les parties de Tric Trac : il ne connaît que le trictrac.",
     .help_steps = "jouer : départ/arrivée de chaque pas",
     .help_twice = "le même pas deux fois",
 };

@@ -6,8 +6,7 @@
 
 namespace trictrac {
 
-// Prints `message` to standard error and aborts. For faults of the program as it was built; faulty input is
-// refused by an error value.
+// Prints `message` to standard error and aborts. For bugs of the program; faulty input gets an error value.
 [[noreturn]] void fatal(std::string_view message);
 
 // Prints file, line and condition to standard error and aborts.

@@ -63,7 +63,7 @@ struct Field {
   constexpr Field unless_usual() const { return with(Need::UnlessUsual); }
   // Makes the field optional in requests: the table fills it before it is printed.
   constexpr Field filled() const { return with(Need::Filled); }
-  // Makes an optional value null, and not left out, where there is none.
+  // Makes an absent optional value null in JSON, in place of leaving it out.
   constexpr Field or_null() const { return with(Need::Null); }
   // Limits a text to the words of a list.
   constexpr Field one_of(const WordList& list) const {

@@ -33,8 +33,8 @@ struct Mail {
   std::vector<std::string> headers{};  // in addition to the usual ones, one per line
 };
 
-// Returns a subject as it stands in an e-mail: in encoded words of RFC 2047, one on each line, if it is not
-// ASCII.
+// Returns a subject in the form of an e-mail header: if it is not ASCII, in encoded words of RFC 2047, one
+// per line.
 std::string encoded_subject(std::string_view subject);
 
 // Sends an e-mail, and returns once the server has accepted it; otherwise returns the reason. Stops when

@@ -14,7 +14,7 @@ namespace trictrac {
 // A person's rating in one kind of game. A kind is a format, by its name.
 struct StoredRating {
   std::string kind;
-  standing::Rating rating;  // as it was behind the last game
+  standing::Rating rating;  // after the last game
   int games = 0;            // counted
   std::int64_t at = 0;      // when the last was over, seconds since 1970; 0: there is none
 };

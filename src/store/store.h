@@ -60,7 +60,7 @@ struct StoredGame {
   std::vector<StoredSeat> seats;  // one for each player, in the order of their numbers
   int rules = 0;                  // the version of the rules it is played by
   std::vector<std::string> events;
-  std::string next{};            // the name of the game its players went on to, "" if there is none
+  std::string next{};            // the id of the next game of its players, "" if there is none
   std::optional<Moment> ends{};  // as NewEvents; as it was given, of a game to be created
   Awaited awaited{};             // as it was given, of a game to be created
   std::int64_t touched =
@@ -106,7 +106,7 @@ struct ServiceState {
   bool noted = true;            // false: the store was too slow, so that the sign says nothing of now
 };
 
-// Stands for an announcement of the process that hears it.
+// The text for an announcement of the receiving process itself.
 inline constexpr std::string_view kOwnNote = "own";
 
 // The announcement about a changed game: its number of events, or kNotItsEvents if its seats, or the game

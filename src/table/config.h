@@ -61,7 +61,7 @@ struct TableConfig {
   State start;                       // with the options; Stage::Lead unless it starts from a position
   std::vector<LoggedEvent> opening;  // done before it came to this table, its dice not drawn here
   std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
-  bool by_hand = false;  // the dice are thrown by hand and said to the table: it draws none
+  bool by_hand = false;  // the players enter dice thrown by hand: the table draws none
   bool fair = false;     // every person gives a share of the dice (shares.h)
   std::optional<ClockTerms> clock{};
   bool rated = false;       // it counts for the ratings of the two who play (standing/counted.h)

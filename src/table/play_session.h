@@ -212,7 +212,7 @@ class PlaySession {
   std::vector<LoggedEvent> opening_;  // one for each of the first lines
   Game game_;
   std::vector<LoggedEvent> done_;
-  std::vector<std::size_t> played_;  // which of them the game follows from
+  std::vector<std::size_t> played_;  // the indices of those that determine the game
   Shares shares_;
   Timing timing_;
   Seed seed_;  // the seed of the dice: the config's, mixed with the shares once all are in

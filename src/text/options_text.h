@@ -38,7 +38,7 @@ std::vector<std::pair<std::string_view, std::string_view>> option_values(const R
 std::vector<std::pair<std::string_view, std::string_view>> changed_options(const RuleOptions& options,
                                                                            const RuleOptions& base);
 
-// Returns the values of an option as they are written now.
+// Returns the present texts of the values of an option.
 std::vector<std::string_view> values_said(const RuleOption& option);
 
 // Sets one option; the error names the options or values that exist.

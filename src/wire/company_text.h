@@ -1,4 +1,4 @@
-// Messages about the people at a table, beside its lines (docs/protocol.md).
+// Messages about the people at a table, as opposed to its lines (docs/protocol.md).
 #pragma once
 
 #include <array>

@@ -112,7 +112,7 @@ struct NewGame {
   std::vector<Seat> seats;  // one for each player
   State start;
   std::string seed;      // hex, or empty
-  bool by_hand = false;  // the dice are thrown by hand and said to the table
+  bool by_hand = false;  // the players enter dice thrown by hand
   bool fair = false;     // every person gives a share of the dice
   std::optional<ClockTerms> clock{};
   bool rated = false;       // it counts for the ratings of the two who play

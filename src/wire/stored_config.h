@@ -16,7 +16,7 @@ namespace trictrac {
 struct StoredConfig {
   Seed seed{};
   std::string date;
-  Json game;           // as it was asked for
+  Json game;           // the request as it was sent
   std::string record;  // of a game that came as one, or ""
 };
 // Print it as one line of text, and read such a line.

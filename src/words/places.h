@@ -7,7 +7,7 @@ namespace trictrac::words {
 
 using Name = Text<"name">;
 using Link = Text<"link">;
-using Who = Text<"who">;      // a player or a side, as they are shown
+using Who = Text<"who">;      // the displayed name of a player or a side
 using Move = Text<"move">;    // men played, as one types them
 using Dice = Text<"dice">;    // "6-4"
 using First = Text<"first">;  // of two
@@ -17,7 +17,7 @@ using Given = Text<"given">;  // the typed text
 using Value = Text<"value">;
 using Rule = Text<"rule">;  // its number
 using Device = Text<"device">;
-using Time = Text<"time">;  // as it is printed
+using Time = Text<"time">;  // in printed form
 using Why = Text<"why">;    // a sentence of its own
 using Points = Count<"points">;
 using Holes = Count<"holes">;

@@ -15,7 +15,7 @@
 
 namespace trictrac::words {
 
-// The name of a place, as it stands between braces: {who}.
+// The name of a place, as between the braces of {who}.
 template <std::size_t kSize>
 struct PlaceName {
   consteval PlaceName(const char (&name)[kSize]) { std::copy_n(name, kSize, text); }  // NOLINT(*-explicit-*)
@@ -30,7 +30,7 @@ struct Grammar {
   std::string_view decimal = ".";
 };
 
-// The text for a place, and the number that it stands for, if any.
+// The text for a place, and its number, if any.
 struct Filling {
   std::string_view name;
   std::string text;
@@ -64,7 +64,7 @@ struct Count {
   long long number;
 };
 
-// A number as it is printed with a point, by which words may be chosen.
+// A number, printed with decimals, by which words may be chosen.
 template <PlaceName kName>
 struct Figure {
   static constexpr std::string_view kPlace = kName;

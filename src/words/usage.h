@@ -6,7 +6,7 @@
 namespace trictrac::words {
 
 using Known = Text<"known">;    // the valid values: "a, b or c"
-using Option = Text<"option">;  // as it is typed: "--seed"
+using Option = Text<"option">;  // as typed: "--seed"
 using Needed = Text<"needed">;  // another option
 using Meant = Text<"meant">;    // the end of a sentence that suggests a word, or ""
 using Least = Text<"least">;
@@ -39,7 +39,7 @@ struct UsageWords {
   Sentence<Given, Meant> no_player;
   Sentence<Given, Known> no_player_of_tric_trac;
   Sentence<Given> no_net;
-  // An option of the rules or of a match: one of nearly that name is meant, or these there are.
+  // An unknown option of the rules or of a match: a similar name, or the list of all.
   Sentence<Given, Meant> no_option;
   Sentence<Given, Known> no_option_of;
   Sentence<Option, Given> not_name_and_value;

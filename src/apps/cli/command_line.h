@@ -31,7 +31,7 @@ using Target =
     std::variant<int*, std::uint16_t*, std::optional<std::uint16_t>*, std::uint64_t*, float*, double*,
                  std::string*, std::filesystem::path*, std::chrono::seconds*, std::vector<std::string>*>;
 
-// The condition on a value, beside being readable.
+// A further condition on a readable value.
 struct Between {
   double low, high;
 };
@@ -88,7 +88,7 @@ class CommandLine {
 
 // One word after the name of the program.
 struct Command {
-  std::string_view group;  // the heading it stands under in --help
+  std::string_view group;  // its heading in --help
   std::string_view name;
   std::string_view help;  // one line
   void (*declare)(CommandLine&);
@@ -103,7 +103,7 @@ struct ProgramOutline {
   std::vector<Command> commands;
   // The environment variables that it reads, and their meaning.
   std::vector<std::pair<std::string_view, std::string_view>> variables;
-  std::string_view language;  // the only one it speaks; empty: that of the user
+  std::string_view language;  // its only language; empty: that of the user
   // Commands that people may look for here, by the programs that have them.
   std::vector<std::pair<std::string_view, std::span<const std::string_view>>> elsewhere;
 };

@@ -34,7 +34,7 @@ struct RuleArguments {
 struct FormatArguments {
   std::string name = "tour";
   std::vector<std::string> changes;
-  bool tric_trac = false;  // Le Tric Trac may be meant too, which the command handles
+  bool tric_trac = false;  // also accepts Le Tric Trac, which the command handles
 
   // Declares the options.
   void add_to(CommandLine& line);
@@ -59,7 +59,7 @@ struct NumberingArgument {
   Numbering meant() const;
 };
 
-// Prints the answer to every line of a file ("-" is standard input), each as soon as it is known.
+// Prints the answer to every line of a file ("-" is standard input), each as soon as it is ready.
 void answer_lines(const std::string& path, std::string (*answer)(const std::string&), int& status);
 
 // Writes "PROGRAM: message" to standard error and sets the exit code.

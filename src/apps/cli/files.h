@@ -23,14 +23,15 @@ std::string not_written(const std::string& path, int error);
 // Reads the whole of a file ("-" is standard input).
 std::expected<std::string, std::string> read_text(const std::string& path);
 
-// Reads a file that a command goes on with; "" where there is none yet.
+// Reads a file that a command continues; "" if there is none yet.
 std::expected<std::string, std::string> read_begun(const std::string& path);
 
-// Gives every line of a file ("-" is standard input), as soon as it is there, until `take` returns false.
+// Passes on every line of a file ("-" is standard input) as soon as it arrives, until `take` returns false.
 std::expected<void, std::string> read_lines(const std::string& path,
                                             const std::function<bool(const std::string&)>& take);
 
-// Writes a new file of this text. Returns the error, after which there is none; a file that exists is one.
+// Writes this text to a new file. After an error the file does not exist; a file that exists already is an
+// error.
 std::error_code create_file(const std::string& path, const std::string& text);
 
 // The permission to replace an existing file.

@@ -18,10 +18,10 @@ std::shared_ptr<CLI::Formatter> help_formatter();
 const CLI::App* find_command(const CLI::App& app, const std::string& word);
 // Returns the names of the commands that --help lists.
 std::vector<std::string> names_of_commands(const CLI::App& app);
-// Returns every name of an option as it is typed, "--seed".
+// Returns every name of an option as users type it, "--seed".
 std::vector<std::string> names_of(const CLI::Option& option);
 
-// Returns the page of the manual, in the language of man(7). `date` stands at its foot.
+// Returns the page of the manual, in the language of man(7), with `date` in its footer.
 std::string manual_page(const CLI::App& app, const std::string& date);
 
 // Returns the shells for which there is a script that completes the program, by asking it (completions()).

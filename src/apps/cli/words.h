@@ -38,7 +38,7 @@ std::string system_text(int error, const Words& words);
 std::string side_text(Side side, const Words& words);
 // Returns the name of a player who has none, "White" or "Blanc".
 std::string player_text(Side side, const Words& words);
-// Returns the name of a player as it is shown: "Géronte" for the bot geronte, any other as it is.
+// Returns the displayed name of a player: "Géronte" for the bot geronte, any other name unchanged.
 std::string shown_name(std::string_view name);
 std::string jan_text(Jan jan, const Words& words);
 std::string law_text(Law law, const Words& words);

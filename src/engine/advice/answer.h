@@ -90,7 +90,7 @@ struct RolledWay {
 // The same, with the roller's mean gain by that way.
 struct RolledLead {
   RolledWay way{};
-  Holes holes{};      // how far ahead of the score as it stands
+  Holes holes{};      // the lead over the score as it stands
   Holes error{};      // standard error of that
   double chance = 0;  // of winning the round
 };
@@ -108,7 +108,7 @@ struct Way {
   Choice::Kind kind = Choice::Kind::Play;
   CombineGame game = CombineGame::Ecrire;  // the one suspended
   Play play{};        // the play, or the best one after holding or suspending; nothing after going
-  Holes holes{};      // how far the roller is ahead of the score as it stands
+  Holes holes{};      // the roller's lead over the score as it stands
   Units unit{};       // the roller's expected gain until the end of the round
   Amount lost{};      // against the best way that was looked at as far; nothing for the best
   double chance = 0;  // of winning the round, if both play for that from here
@@ -126,7 +126,7 @@ struct PlayedOn {
 struct AnswerCost {
   bool decision = false;  // hold, go or suspend; else a play
   int choices = 0;        // how many there were; where there is one it was forced, and nothing is graded
-  bool legal = true;      // else a fausse case that was let stand: nothing is graded either
+  bool legal = true;      // else a fausse case that remained; it is not graded either
   int plies = 0;          // how far both were looked at
   Way given{}, best{};    // without their chances
   Grade grade = Grade::Good;
@@ -154,7 +154,7 @@ class RollAnalysis {
   int plies() const { return ways_.front().plies; }
   // Returns the index in ways() of an answer, or nullopt if it is not legal.
   std::optional<std::size_t> place_of(const GameEvent& action) const;
-  // Returns an element of ways() as it is shown, without its winning chance.
+  // Returns an element of ways() for display, without its winning chance.
   Way way_of(const EvaluatedWay& looked);
   // Returns the roller's probability of winning the round by an element of ways().
   double chance_of(const EvaluatedWay& looked);

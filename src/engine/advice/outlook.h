@@ -57,7 +57,7 @@ struct RollOutlook {
 // The effects of all possible rolls.
 struct Outlook {
   Side side = Side::White;           // who throws
-  Holes holes{};                     // how far that player is ahead of the score as it stands
+  Holes holes{};                     // the lead of that player over the score as it stands
   Units unit{};                      // their expected gain until the end of the round
   double chance = 0;                 // of winning it
   std::vector<RollOutlook> rolls{};  // 21, as all_rolls() has them

@@ -51,7 +51,7 @@ struct AnswerSeen {
   std::string trid;  // of the position, where there was something better: to be played again
 };
 
-// A wrong mark or play (R18). The opponent, who let it stand, is not reported.
+// A wrong mark or play (R18). The opponent who did not claim it is not reported.
 struct MissedSeen {
   RecordPlace
       at;  // of the roll it was about, and whose mark or play it was; `action` is what closed the matter

@@ -100,7 +100,7 @@ class Clocks {
   // Returns the rest of the reserve in ms, without the decision in progress; 0 in Days.
   Millis reserve(int player) const { return of(player).reserve; }
   int holidays(int player) const { return of(player).holidays; }
-  // Returns when the holiday ends; 0 if there is none, or it was over at the last event.
+  // Returns the end of the holiday; 0 if there is none, or it was over at the last event.
   Moment away_until(int player) const { return of(player).away_until; }
   Moment last() const { return last_; }
 
@@ -123,7 +123,7 @@ class Clocks {
   std::vector<Time> times_;
   std::optional<int> running_;
   Moment since_ = 0;               // from when the time of the player who is asked counts
-  std::optional<Moment> stopped_;  // up to when it counts, while the clocks stand
+  std::optional<Moment> stopped_;  // the end of the counted time, while the clocks are stopped
   Moment last_ = 0;                // the last moment that was given
 };
 

@@ -135,7 +135,7 @@ struct Invite {
   friend bool operator==(Invite, Invite) = default;
 };
 
-// Events outside the play, which do not change the game, except for an event they take back.
+// Events beside the game, which do not change it, except for an event they take back.
 
 // Commits to a share of the fair dice by its hash (table/shares.h).
 struct CommitShare {

@@ -99,7 +99,7 @@ class HandBoard {
   referee::Referee referee_;
   MatchLedger account_;               // without the results that the referee can still correct
   std::vector<HeldSuspension> held_;  // suspensions since then
-  std::vector<NumberedRoll> rolls_;   // as far as something may be said of them
+  std::vector<NumberedRoll> rolls_;   // those with pending reports
   int first_ = 0;                     // rolls of the match before the referee's first
 };
 

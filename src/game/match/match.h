@@ -42,7 +42,7 @@ class Match {
   // Returns the board, with the holes of the ledger. After a round won by holes it stays as it ended until
   // the next lead.
   const Tour& tour() const { return tour_; }
-  // Returns the board kept by its players, or null; tour() then stands as the match began.
+  // Returns the board kept by its players, or null; tour() is then as at the beginning of the match.
   const HandBoard* hand() const { return hand_ ? &*hand_ : nullptr; }
   const State& state() const { return hand_ ? hand_->state() : tour_.state(); }
   // Returns the judgement of the roll in hand.

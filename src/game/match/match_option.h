@@ -17,7 +17,7 @@ struct NumberRange {
   int least = 0;
   int most = kMostMatchNumber;
   int step = 1;          // it is a multiple of this
-  bool or_none = false;  // it may also be 0: there is none
+  bool or_none = false;  // may also be 0, for none
   friend constexpr bool operator==(const NumberRange&, const NumberRange&) = default;
 };
 

@@ -26,7 +26,7 @@ enum class Why : std::uint8_t { Gained, Received, School, FalseSchool, Gone };
 enum class Place : std::uint8_t {
   Thrown,    // R8: écoles for marks before the throw come before the points of the roll
   Gained,    // the points of the roll for the roller
-  Disputed,  // false schools said before the men are touched
+  Disputed,  // false écoles announced before the men are touched
   Received,  // its points for the opponent
   School,    // schools come after all other points of the moment (S1 XVII)
   Gone,      // going clears the points of both (K4)
@@ -54,7 +54,7 @@ struct MarkEntry {
 struct EntryCount {
   int holes = 0;   // that the entry made
   int lawful = 0;  // that its points make
-  int points = 0;  // that it stands for, twelve for every hole forgotten or too many counted in (R13)
+  int points = 0;  // its value, with twelve for every hole forgotten or too many (R13)
 };
 // An entry and its effect on the score.
 struct Reckoned {
@@ -84,7 +84,7 @@ struct JanDue {
 
 // A player's mark for one roll, until the opponent has thrown after it.
 struct PendingMark {
-  int of = 0;                // the number of the roll it began with; 0: there is none
+  int of = 0;                // the number of its first roll; 0: none
   int roll = 0;              // the last roll counted into it (a player who bears off throws again, K5)
   int due = 0;               // points by the rules
   int undone = 0;            // of those, for a jan that could be filled or kept and was not (R15)
@@ -150,7 +150,7 @@ enum class Phase : std::uint8_t {
   Lead,
   Throw,
   Play,
-  Going,  // `goer` has said that they go (R16)
+  Going,  // `goer` has announced going (R16)
   Again,  // the men are played again, as a remedy
 };
 
@@ -169,7 +169,7 @@ struct Pending {
   Side goer = Side::White;
   PerSide<int> held;  // holes of the last roll of each on which they hold
   std::vector<Fleche> touched;
-  bool adjusting = false;  // j'adoube was said
+  bool adjusting = false;  // j'adoube was announced
   std::optional<LastPlay> played;
   std::optional<Demand> demand;
   std::optional<Trespass> trespass;

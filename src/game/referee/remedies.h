@@ -73,7 +73,7 @@ struct Cure {
   std::string_view rule;
   CureText text = CureText::Leave;
   Step named;        // the flèches of the text: `from`, `to`, as far as it has them
-  Men men;           // at Place: the player's men as they then stand
+  Men men;           // at Place: the player's men afterwards
   Demand demand;     // at Again
   int helpless = 0;  // numbers more that could not be played in the end (R26, R28)
 };
@@ -81,7 +81,7 @@ struct Cure {
 // Returns the sentence of a remedy in English.
 std::string english_text(const Cure& cure);
 
-// A roll as it was played; `before` is the position seen by the player.
+// A roll as the player played it; `before` is the position seen by the player.
 struct Attempt {
   const Position& before;
   Roll roll;
@@ -120,8 +120,8 @@ struct Fault {
     Other,      // legal number by number, and yet not so (a rest that is held, men that leave out of turn)
   } what = What::Other;
   std::string_view rule;
-  std::vector<Step> wrong;    // each man from where it stood to where it was put
-  std::optional<Step> right;  // the man rightly played beside one that was not
+  std::vector<Step> wrong;    // each man from its old to its new place
+  std::optional<Step> right;  // the correct step, if only one step is wrong
 };
 
 // Returns the fault of a play, or nullopt if it is legal.

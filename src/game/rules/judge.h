@@ -74,7 +74,7 @@ struct Turn {
   Obligation obligation;  // already applied to `plays`
 };
 
-// Judges a valid roll on the position in which it falls, as the roller sees it, and overwrites `turn`.
+// Judges a valid roll on the position before its play, as the roller sees it, and overwrites `turn`.
 void judge(const Position& p, Roll roll, const RuleOptions& options, const Context& context, Turn& turn);
 
 // Returns whether `play`, which can be made, meets the obligation.

@@ -1,4 +1,4 @@
-// The jans, one small function each, on the position in which the roll falls.
+// The jans, one small function each, on the position before the play.
 #pragma once
 
 #include "game/rules/ground.h"

@@ -22,7 +22,7 @@ inline State fresh_releve(const RuleOptions& options = {}) {
   return s;
 }
 
-// Returns whether a man of either side stands in the opponent's jans: the net learns more of such positions.
+// Returns whether a man of either side is in the opponent's jans: the net learns more of such positions.
 inline bool someone_returns(const Position& p) {
   constexpr FlecheSet kOpponentsHalf = kOtherGrandJan | kRetour;
   return ((at_least(p.own, 1) | at_least(turned(p).own, 1)) & kOpponentsHalf) != 0;

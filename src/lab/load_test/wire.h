@@ -18,7 +18,7 @@ namespace http = beast::http;
 using tcp = asio::ip::tcp;
 using Socket = beast::websocket::stream<beast::tcp_stream>;
 
-// Returns errors as values beside the result.
+// Returns errors as values, together with the result.
 inline constexpr auto kValues = asio::as_tuple(asio::use_awaitable);
 
 // The answer to one request.

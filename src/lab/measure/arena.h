@@ -67,7 +67,7 @@ class Arena {
   int seat_ = 0;                  // of a
   bool simple_ = false;           // the next throw is the first of a lead that is drawn by simple rolls (K9)
   int leads_ = 0;                 // taken in this match
-  int round_ = -1;                // the one the players know of
+  int round_ = -1;                // the last one reported to the players
   MatchScore score_;
 };
 

@@ -39,7 +39,7 @@ class Pursuit {
 
  private:
   RoundSearch& search();
-  // Returns the ledger that stands for the match under this aim.
+  // Returns the ledger that represents the match under this aim.
   MatchLedger account_of(const Match& match);
 
   const net::Weights& weights_;

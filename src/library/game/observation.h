@@ -23,7 +23,7 @@ enum Seen : int {
   kSeenThrows = 58,      // since the men were last put back, 127 at most
   kSeenAsked = 60,       // 1: throws, plays or decides now; at Lead neither side
   kSeenStage = 62,       // one of five is 1: lead, roll, decide, move, over
-  kSeenDice = 67,        // of the roll in hand, higher first; 0 where there is none
+  kSeenDice = 67,        // of the roll in hand, higher first; 0 if there is none
   kSeenWorth = 69,  // points that the roll in hand gives: the roller's are marked already, the opponent's not
   kSeenRules = 71,  // bearing off: 0 Parisian, 1 Provincial, 2 as in backgammon; pile; rencontre; Margot
   kSeenGoal = 75,   // holes that end the round: 12, 6, or 0 where only going does
@@ -41,7 +41,7 @@ struct PlayerStanding {
   std::optional<int> seat{};     // nothing before it is drawn
   std::optional<Side> side{};    // of the board; nothing: the player looks on
   std::optional<int> account{};  // partners have one number; nothing before the seats are drawn
-  std::vector<Side> advises{};   // whom a player who looks on may advise
+  std::vector<Side> advises{};   // the sides that a player who looks on may advise
   double balance = 0;  // won less lost so far, settled once the match is over, in the unit of the format
 };
 // Returns the standing of a player, by number in the order in which they were entered, from 0.

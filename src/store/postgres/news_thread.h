@@ -12,7 +12,7 @@ namespace trictrac {
 
 class NewsThread {
  public:
-  // Calls `hear` with each text that another process than `writer` announces, and with "" whenever some may
+  // Calls `hear` with each text announced by a process other than `writer`, and with "" whenever some may
   // have been lost. Requires that both outlive it.
   NewsThread(std::string url, std::string name, const std::atomic<int>& writer,
              std::function<void(std::string)> hear);

@@ -65,8 +65,8 @@ class PostgresDatabase : public Database {
   };
   // Returns the next notification, if one has arrived.
   std::optional<Notification> notice();
-  int process() const;  // of the server, for this connection; 0 where there is none
-  int socket() const;   // -1 where there is none
+  int process() const;  // of the server, for this connection; 0 if there is none
+  int socket() const;   // -1 if there is none
   // Reads the pending notifications; returns false if the connection is lost.
   bool read();
 

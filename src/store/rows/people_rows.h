@@ -22,7 +22,7 @@ namespace trictrac {
 // A guest or the owner of an account. Times are seconds since 1970.
 struct Person {
   std::int64_t row = 0;  // never given to another person
-  std::string id;        // by which others may know them
+  std::string id;        // the public id for other people
   std::string name;      // "" of a guest who gave none
   bool account = false;  // else a guest
   std::string password;  // password_hash, "" if none

@@ -14,7 +14,7 @@ struct NewReport {
   std::optional<int> player{};  // of the person it is against
   int talk = 0;                 // the number of the reported message, 0: none
   std::int64_t reporter = 0;    // Person::row, 0: the service itself, or a person who has left
-  std::int64_t against = 0;     // Person::row, 0: of whom only the seat is known
+  std::int64_t against = 0;     // Person::row, 0: only the seat is known
   std::string reason, words{};  // the reason, in a word; the reporter's text
   std::int64_t at = 0;          // seconds since 1970
 };
@@ -24,7 +24,7 @@ struct StoredReport {
   std::int64_t id = 0;
   NewReport said;
   std::string by, by_name;            // Person::id and name of the reporter, "" once they have left
-  std::string against, against_name;  // the same of whom it is against
+  std::string against, against_name;  // the same of the reported person
   std::string with, with_name;        // of a kSelfPlay: the second of the two players
   bool settled = false;
 };

@@ -25,7 +25,7 @@ class TalkRows {
 
   // Adds the next message of a game and returns its number; nullopt if there is no such game.
   std::optional<int> add(std::string_view game, const StoredTalk& said);
-  // The last messages of a game, at most so many, for players, spectators or both, without those by people
+  // The last messages of a game, at most that many, for players, spectators or both, without those by people
   // whom `reader` has blocked.
   struct Wanted {
     bool players = true, watchers = true;

@@ -37,7 +37,7 @@ class PartFile {
 
 // Returns the path of the file itself, with all links resolved.
 std::string real_path(const std::string& path);
-// The files that SQLite keeps beside a database: "-wal", "-journal" and "-shm".
+// The files that SQLite stores next to a database: "-wal", "-journal" and "-shm".
 inline constexpr const char* kCompanions[] = {"-wal", "-journal", "-shm"};
 
 }  // namespace trictrac

@@ -18,7 +18,7 @@
 
 namespace trictrac::cli {
 
-// The names of flèches, and the player from whom they are counted.
+// The names of flèches, and the player from whose talon they are numbered.
 struct Naming {
   Numbering numbering = Numbering::OneTo24;
   Counted counted = Counted::ByMover;
@@ -33,7 +33,7 @@ class AdviceText {
   // Print a hint with its rollouts, an outlook, or a review.
   void print(const advice::Hint& hint, std::span<const advice::RolledWay> rolled);
   void print(const advice::Outlook& outlook);
-  // `names`: of the players, as they are shown.
+  // `names`: the displayed names of the players.
   void print(const advice::Review& review, const std::vector<std::string>& names);
 
  private:
@@ -64,7 +64,7 @@ class AdviceText {
   Naming naming_;
 };
 
-// Returns the players of a record as they are shown: "Anne (White)", "Black", "player 3".
+// Returns the displayed names of the players of a record: "Anne (White)", "Black", "player 3".
 std::vector<std::string> shown_players(const Record& record, const Words& words);
 
 // The depth and the limits of an analysis.

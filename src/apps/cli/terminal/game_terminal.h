@@ -120,7 +120,7 @@ class GameTerminal {
   // Prints a sentence as a line.
   void line(const std::string& text) { out_ << text << "\n"; }
   void refused(const std::string& why) { out_ << console_.paint().warning(why) << "\n"; }
-  // Returns the player who has a side, as they are shown.
+  // Returns the displayed name of the player of a side.
   std::string named(Side side, const std::string& who) const {
     const bool white = side == Side::White;
     if (who.empty()) return words_(white ? &PlayWords::white : &PlayWords::black);

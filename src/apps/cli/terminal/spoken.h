@@ -13,7 +13,7 @@
 
 namespace trictrac::cli {
 
-// The names of the players, and the player from whom flèches are counted.
+// The names of the players, and the player from whose talon flèches are numbered.
 struct Parties {
   std::function<std::string(Side)> name;
   std::function<Counted(Side)> counted;

@@ -1,4 +1,4 @@
-// The page as it is published without a server, by any host of static files.
+// The page for publication without a server, by any host of static files.
 #pragma once
 
 #include <expected>

@@ -85,7 +85,7 @@ class ClientSession final : public Subscriber {
   void join_as(const Join& join, bool admitted);
   void refuse_join(const Join& join, const ApiError& error, bool admitted);
   void enter(const Join& join, JoinedAs as);
-  // Sends the events after the last one that the page knows; `answers`: as the answer to a message.
+  // Sends the events after the last one that the page has; `answers`: as the answer to a message.
   void catch_up(bool answers);
   void add(Lines lines);
   void leave();
@@ -100,7 +100,8 @@ class ClientSession final : public Subscriber {
     };
   }
 
-  // The place of the page: it is told about nothing else. A new kind of place is one more alternative.
+  // The place of the page, which gets messages only about this place. A new kind of place is one more
+  // alternative.
   struct AtTable {
     std::string game;
     std::vector<int> players;
@@ -130,7 +131,7 @@ class ClientSession final : public Subscriber {
   int known_ = 0;              // the last line sent, or waiting to be
   bool behind_ = false;        // there are later lines
   bool catching_up_ = false;   // they are being made again
-  bool ready_due_ = false;     // it is to be said when all have been sent
+  bool ready_due_ = false;     // the message "ready" is due when all lines have been sent
   bool answering_ = false;     // a message is being answered
   Clock::time_point arrived_;  // when it came
   std::deque<Arrived> inbox_;  // the messages after it

@@ -26,7 +26,7 @@ std::expected<PageFiles, std::string> read_page_files(const std::filesystem::pat
 // Returns the content security policy by which browsers load only the page's own files.
 std::string_view content_policy();
 
-// All files of a page in memory, as they were when read: nothing is read while requests are answered.
+// All files of a page in memory: the disk is not read while requests are answered.
 class Files {
  public:
   explicit Files(PageFiles page);

@@ -29,7 +29,7 @@ namespace http = boost::beast::http;
 using tcp = asio::ip::tcp;
 using WireRequest = http::request<http::string_body>;
 
-// Returns errors as values beside the result.
+// Returns errors as values, together with the result.
 inline constexpr auto kValues = asio::as_tuple(asio::use_awaitable);
 
 // Awaits the answer of `ask`, which calls back now or later. The coroutine resumes by itself, not within the

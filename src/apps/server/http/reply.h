@@ -12,12 +12,12 @@
 
 namespace trictrac {
 
-// A request as it was read.
+// A request as the client sent it.
 struct HttpRequest {
   std::string method;  // GET, HEAD, POST …
   std::string target;  // path and query
   std::string body;
-  std::string caller;         // whom limits count it for (share_of)
+  std::string caller;         // the caller for limits (share_of)
   std::string if_none_match;  // the header, or empty
   bool takes_gzip = false;
   bool takes_brotli = false;

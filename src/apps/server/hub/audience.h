@@ -53,7 +53,7 @@ class Audience {
   // Returns the servers that the player is connected to, this one by the name `here`, and since when.
   std::map<std::string, Moment> connections(int player, const std::string& here) const;
 
-  // Sets the people at this game who are connected to another server, as heard at `now`.
+  // Sets the people at this game who are connected to another server, as reported at `now`.
   void put_elsewhere(const std::string& server, const std::vector<int>& players, int watching, Moment now);
   void forget(const std::string& server);
   // Returns whether one of the players is connected to this server.
@@ -80,7 +80,7 @@ class Audience {
 
   std::vector<Visit> visits_;
   std::map<std::string, Elsewhere> elsewhere_;  // by server
-  std::string announced_;                       // who is here, as it was last announced
+  std::string announced_;                       // the last announced message "here"
   std::set<int> wishes_;
   int proposed_as_ = 0;  // the event it would be
   std::map<MutualOffer, std::set<int>> proposed_;

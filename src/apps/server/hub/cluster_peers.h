@@ -124,9 +124,9 @@ class ClusterPeers {
   std::optional<Moment> heard(const std::string& server) const;
   // Returns whether every server has given a sign at that moment or later.
   bool all_heard_since(Moment at) const;
-  // Returns whether a player may have lost their connection before `at` with a server that died: one of which
-  // nothing has been heard since then, while they were at no other. `at_servers`: since when they are at
-  // which.
+  // Returns whether a player may have lost their connection before `at` with a server that died: a server
+  // silent since then, while the player was at no other one. `at_servers`: the servers with the time since
+  // which the player is there.
   bool may_have_lost(const std::map<std::string, Moment>& at_servers, Moment at) const;
   void forget(const std::string& server) { heard_.erase(server); }
   // Records that a note of this server has come back: all earlier messages of other servers have been read.

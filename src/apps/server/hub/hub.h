@@ -68,7 +68,7 @@ struct JoinedAs {
   std::string game_text;     // the message "game"
 };
 
-// Events as they were shown, after a given one.
+// Events as they were announced, after a given one.
 struct Lines {
   std::vector<std::string> messages;
   int last = 0;  // the number of the game's last event
@@ -151,8 +151,8 @@ class Hub {
   void when_talked_elsewhere(std::function<void(const std::string& id, int n)> read) {
     talked_elsewhere_ = std::move(read);
   }
-  // Records that a player wants a rematch once this game is over; when all people do, the rematch is created.
-  // Everybody is told; if nothing has changed, the answer is the message "again", for that page only.
+  // Records that a player wants a rematch after this game; when all people want it, the rematch is created.
+  // Informs everybody; if nothing has changed, answers with the message "again", for that page only.
   void again(const std::string& id, const Again& again, Answer<std::string> then) {
     this->again(id, again, From::Page, std::move(then));
   }
@@ -187,11 +187,11 @@ class Hub {
   // Sets the function that is called when a person is to be notified of something that is not stored
   // (Calling).
   void when_called(std::function<void(const NewJob&)> called) { called_ = std::move(called); }
-  // Sets the function that is called when a person need no longer be notified because they have come, and
-  // other servers might not know it.
+  // Sets the function that is called when a person has arrived and needs no notification any more, which
+  // other servers might not know.
   void when_came(std::function<void(const NewJob&)> came) { came_ = std::move(came); }
-  // Makes, accepts or declines an offer for a player. When all people accept it, it is carried out as an
-  // event; otherwise everybody is told the offers. Answers "".
+  // Makes, accepts or declines an offer for a player. An offer that all people accept is applied as an event;
+  // otherwise everybody gets the list of offers. Answers "".
   void agree(const std::string& id, const AnswerOffer& agree, Answer<std::string> then) {
     this->agree(id, agree, From::Page, std::move(then));
   }
@@ -358,12 +358,12 @@ class Hub {
   std::function<void(const peer::Counted&)> counted_elsewhere_ = [](const peer::Counted&) {};
   std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
   bool ringing_ = false;                      // the store is looking for games whose time is out
-  std::vector<Answer<bool>> checking_;        // who waits to hear whether the store is sound
+  std::vector<Answer<bool>> checking_;        // the callers that wait for a check of the store
   std::optional<Clock::time_point> refused_;  // when the store last could not keep an act
   ServiceTime time_;
-  bool saying_ = false;            // the store is being told that this server serves
+  bool saying_ = false;            // a sign to the store is in progress
   bool say_again_ = false;         // its answer may be out of date
-  bool stood_ = false;             // all clocks stood when it was last looked
+  bool stood_ = false;             // all clocks were stopped at the last check
   std::vector<GamePtr> timeless_;  // games that wait until the time is known
   struct Arriving {
     Moment at = 0;

@@ -36,7 +36,7 @@ struct Hub::Game {
 
   bool seen = false;  // a person has been connected; before that, no player counts as absent
   std::map<int, Attendance> people_here;  // of each person who plays
-  std::optional<Absence> absence;         // as it was last announced
+  std::optional<Absence> absence;         // the last announced one
   // The players for whom a live game, or a game without all shares of the dice, waits; the number of moves
   // then, and the beginning of the wait.
   struct Asking {
@@ -45,7 +45,7 @@ struct Hub::Game {
     Moment since = 0;
   };
   Asking asking;
-  std::optional<ClockPause> pause;  // as it was last announced
+  std::optional<ClockPause> pause;  // the last announced one
 
   // Returns the people who have not yet taken their seats.
   std::vector<int> free() const {

@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// After an outage the clock of a live game stands until the player who is asked is back, for so long at most.
+// After an outage, the longest time for which the clock of a live game stops until the player to act is back.
 inline constexpr Millis kReturnGrace = 30 * kSecond;
 
 // The player who is asked in a game, as far as an outage concerns them.
@@ -45,15 +45,15 @@ class ServiceTime {
   // Returns whether the store has written something at that time or later; before that no player's time runs
   // out.
   bool was_reached_at(Moment at) const { return reached_ >= at; }
-  // Returns whether the store is to be told again that this server serves.
+  // Returns whether the next sign to the store is due.
   bool sign_is_due(Moment now) const { return now - said_ >= kBetweenSigns; }
   bool in_trouble() const { return trouble_since_.has_value(); }
   bool paused() const { return paused_since_ > 0; }
   bool leaving() const { return leaves_since_.has_value(); }
-  // Returns whether the clocks of all games stand.
+  // Returns whether the clocks of all games are stopped.
   bool stands() const { return paused() || leaving() || in_trouble(); }
 
-  // The reasons why the clocks of a game stand.
+  // The reasons why the clocks of a game are stopped.
   enum class Stands : std::uint8_t { Paused, Outage, Return };
   // Returns why they do, if so.
   std::optional<Stands> why_it_stands(const AskedPlayer& asked, Moment now) const;
@@ -75,14 +75,14 @@ class ServiceTime {
   std::optional<Moment> stands_since(const AskedPlayer& asked, Moment now) const;
 
   bool asked_ = false;                   // the store has answered a sign
-  Moment said_ = 0;                      // when it was last told
+  Moment said_ = 0;                      // the time of the last sign
   Moment reached_ = 0;                   // the time at which its last successful write was requested
   std::optional<Moment> ticked_;         // when the server last did its work
   std::optional<Moment> trouble_since_;  // no act can be taken since then
   std::optional<Moment> leaves_since_;
   Moment paused_since_ = 0;
   std::vector<Outage> noted_;    // as the store has them
-  std::vector<Outage> outages_;  // the same as they were here
+  std::vector<Outage> outages_;  // the same outages, at the times of this server
   std::vector<LostServer> lost_servers_;
 };
 

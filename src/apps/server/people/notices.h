@@ -32,7 +32,7 @@ class Notices {
   void begin();
   // Aborts notifications in progress.
   void stop() { *stopping_ = true; }
-  // Returns the key by which browsers know this server; nullopt if none are notified.
+  // Returns the keys by which browsers identify this server; nullopt if it sends no push messages.
   const std::optional<KeyPair>& key() const { return key_; }
   EndpointReach reach() const {
     return options_.push_anywhere ? EndpointReach::Anywhere : EndpointReach::Public;

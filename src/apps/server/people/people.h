@@ -17,7 +17,7 @@ namespace trictrac {
 struct RequestOrigin {
   std::string token;       // key_hash of the cookie, "" where there is none
   std::string device;      // device_name
-  std::string address;     // whom limits count it for
+  std::string address;     // the address for limits
   std::string mark{};      // key_hash of the mark that the browser keeps
   std::string new_mark{};  // that mark itself, where the browser is still to be given it
 };
@@ -70,7 +70,7 @@ class People {
           then(trouble(done.error()));
         });
   }
-  // The same, with the consequences of its identity for games and sockets.
+  // Does the same, and applies the consequences of the new identity for games and sockets.
   template <class Work>
   void change(Work work, Answer<Identity> then) {
     ask<Identity>(Rows::Written, std::move(work),
@@ -85,7 +85,7 @@ class People {
     checkers_.run(requester.address, std::move(work), std::move(then));
   }
 
-  // Answers the identity of the requester, as far as it is known.
+  // Answers the known identity of the requester.
   void find(const RequestOrigin& requester, Answer<Principal> then);
   // Returns the same at once for a person found lately; only for counting, since the session may have ended.
   std::int64_t remembered(const std::string& token) const;
@@ -141,7 +141,7 @@ Parsed<Person> require_person(PeopleRows& rows, const RequestOrigin& requester);
 Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester);
 
 // The time for which a proof by password or passkey counts, in the session that gave it. Changes that could
-// take an account away from its owner need such a proof; having signed in is none.
+// take an account away from its owner need such a proof; a sign-in alone is not enough.
 inline constexpr std::int64_t kProofSeconds = 600;
 
 // Returns the owner of an account who has just shown that it is them; otherwise the error not_signed_in or

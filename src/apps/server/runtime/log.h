@@ -17,7 +17,7 @@ enum class LogFormat {
   Json,  // the same as one object a line; a sentence is its "message"
 };
 
-// Returns a line of the log as it is written: with time and level, in that format.
+// Returns a line of the log in that format, with time and level.
 std::string log_line(LogFormat format, std::string_view line);
 
 // Returns a logger on standard error whose lines begin with time and level. A thread of its own writes them:

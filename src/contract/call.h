@@ -1,6 +1,5 @@
-// The calls of HTTP. A call is a struct of what it is asked with: the fields of its body, of its query, and
-// the part of its path that varies. It says itself where it is, who may make it, and what it is answered
-// with:
+// The calls of HTTP. A call is a struct of its arguments: the fields of its body, of its query, and the
+// variable parts of its path. Its base names its path, the people who may make it, and its answer:
 //
 //   struct ShowProfile : Get<Profile, "/api/people/{name}", "people.profile"> {
 //     std::string name;

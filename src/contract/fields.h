@@ -1,5 +1,5 @@
-// The list of fields: what a message, an event or a call is made of is said once (kFields), and is parsed,
-// printed (codec.h) and described (description.h) by that.
+// The list of fields: the parts of a message, an event or a call are declared once (kFields), and are parsed,
+// printed (codec.h) and described (description.h) from that.
 //
 //   template <> inline constexpr auto kFields<Suspend> =
 //       fields("On a hole of combiné, goes for one game.", field("game", &Suspend::game, "which one"));

@@ -28,15 +28,15 @@ struct RolloutQuestion {
   int seed = 1;
 };
 
-// Answers questions, and keeps the review in hand, the last rollouts, and what it has looked at while the
-// score stands. The messages (docs/analysis.md):
+// Answers questions, and keeps the current review, the last rollouts, and the searches at the present score.
+// The messages (docs/analysis.md):
 //   {"do":"hint","record":TEXT,"plies":0..2?,"rollouts":N?,"all":BOOL?}
 //   {"do":"tutor","record":TEXT,"action":{…},"plies":0..1?}
 //   {"do":"outlook","record":TEXT}
 //   {"do":"rollout","record":TEXT,"plies":0..2?,"ways":N?|"answers":[ACTION…]?,"seed":N?,"games":N?,"count":N?},
-//   the same again to go on
+//   the same again to continue
 //   {"do":"review","record":TEXT,"plies":0..2?,"rollouts":N?}    then {"do":"step","count":N?,"so_far":BOOL?}
-//   until it says "review"; with so_far "reviewing" has what has been judged
+//   until the answer is "review"; with so_far, "reviewing" contains the verdicts so far
 // "trid":TRID may stand for a record: one tour, marqué or meeting from that position.
 class AnalysisSession {
  public:

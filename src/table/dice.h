@@ -1,6 +1,6 @@
-// The dice of a table: every throw of a game follows from a secret seed that was committed to before.
+// The dice of a table: every throw of a game follows from a secret seed, with a commitment before the game.
 //
-// So that anyone can recompute them (all text is ASCII, numbers are decimal without leading zeros):
+// Everybody can recompute them as follows (all text is ASCII, numbers are decimal without leading zeros):
 //   commitment     = SHA-256(seed), in hex, shown before the first throw; the seed is shown at the end
 //   pair(message)  = the first byte v below 252 of HMAC-SHA-256(key = seed, message), as the dice
 //                    v % 36 / 6 + 1 and v % 6 + 1: the 36 throws are exactly equally likely.
@@ -11,8 +11,9 @@
 //   the same of the k-th later lead of a match (k = 1, 2 …): pair("trictrac lead " + k + "." + n)
 //   seats by dice  = player i's n-th die is the first of pair("trictrac seat " + i + "." + n); all throw
 //                    again while any two are equal so far; the higher sits first
-//   who has White  = of two players who draw for it: seats by dice; the higher is White and leads, and the
-//                    two dice are the lead's
+//   White by dice  = for two players who draw for White: seats by dice; the higher is White and leads, and
+//   the
+//                    two dice are those of the lead
 //   seats by lot   = player i's lot is HMAC-SHA-256(key = seed, "trictrac lot " + i), the least first
 //   half fiche k   = pair("trictrac half " + k + "." + n), n = 0, 1, 2 … until the two dice differ
 //

@@ -61,31 +61,31 @@ struct Thinking {
 
 // A game that can be played in a session. All functions are static; a Game is changed by `apply` alone.
 //
-// Agreed:  problem       why nothing can be played as a Config says
-//          opening       the events of a record from which the game goes on
+// Config:  problem       the reason why a Config cannot be played
+//          opening       the events of the record with which the game begins
 //          begin         the game before them
-//          lead_given    who throws first where nobody draws for it
+//          lead_given    the side that throws first, if the lead is not drawn
 // Seats:   player_of     the number of the seat that plays a side now
-//          awaits_seats  whether who sits where is still to be drawn
-// Turn:    side_asked    who must act for the game to go on
-//          acting_side   who does an event, unless it is said (section R)
-//          is_turn_of    whether a side may ask for it now
-//          is_asked      whether it is this that is asked
-//          is_same       whether the event is what was asked for
-//          is_for_anybody  whether any player may ask it for any side
-//          fill          what a request would do, with all fields filled, or why it cannot be done
-// Table:   next          who does what comes next, the opening being done
-//          draws         whether the session draws before anybody is asked for anything
-//          draw          what it draws, at Next::Own
+//          awaits_seats  whether the seats are still to be drawn
+// Turn:    side_asked    the side that must act for the game to continue
+//          acting_side   the side that acts in an event, unless the event names it (section R)
+//          is_turn_of    whether a side may request an event now
+//          is_asked      whether the game awaits this event
+//          is_same       whether an event is the requested one
+//          is_for_anybody  whether any player may request an event for any side
+//          fill          the event of a request, with all fields filled, or the reason why it is refused
+// Table:   next          the source of the next event, after the opening
+//          draws         whether the session draws before any player must act
+//          draw          the event that it draws, at Next::Own
 //          draws_numbered_roll  whether the next roll is one of the seed's numbered rolls
-//          may_have_drawn  whether the session could have drawn this
-//          only_event    what the player who is asked has no choice but to do
-//          may_take_back  whether it may be taken back by consent, if it came last
+//          may_have_drawn  whether the session could have drawn this event
+//          only_event    the only event that the player to act can choose
+//          may_take_back  whether the last event may be taken back by consent
 // Bots:    make_bot      the bot of that name, or null
-//          answer        what `side`, who is asked, does
-//          remark        what a side that is not asked says
-//          ready_throw   what a bot throws, where it may throw
-//          bystander     who is not asked and may have something to say
+//          answer        the event of `side`, the side to act
+//          remark        the announcement of the side that is not to act
+//          ready_throw   the throw of a bot, if it may throw
+//          bystander     the side that is not to act and may announce something
 template <class G>
 concept PlayableGame =
     requires(const typename G::Config& config, const typename G::Game& game, typename G::Game& changed,

@@ -15,11 +15,11 @@ namespace trictrac {
 Json terms_json(const ClockTerms& terms);
 Parsed<ClockTerms> parse_terms(const Json& json, Whence whence);
 
-// Prints how the time of the players stands behind the last line, by their numbers.
-//   {"at","asked","ends","stopped"?,"left"|"holidays","away"?,"trust"?}: the moment of the line, whose time
-//   runs and when it is out (null: nobody's, or "stopped":true); live the milliseconds of every reserve; by
-//   days the holidays left, and until when each is away (0: they are not). "trust": the players whose
-//   throws and forced plays the table makes for them.
+// Prints the clocks of the players after the last line, by their numbers.
+//   {"at","asked","ends","stopped"?,"left"|"holidays","away"?,"trust"?}: the time of the line, the player
+//   whose clock runs, and the time at which it runs out (null: none, or "stopped":true); in live games the
+//   milliseconds of every reserve; in games by days the holidays left, and the end of each player's holiday
+//   (0: none). "trust": the players whose throws and forced plays the table makes for them.
 Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)>& trusts);
 // Returns the same for a session, with "lag": the milliseconds of the network that its last line was not
 // charged, if any; null without a clock.

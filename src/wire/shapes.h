@@ -1,14 +1,14 @@
-// Describes what every message is made of, for the documentation and for the page, which checks what it is
-// sent.
+// Describes the fields of every message, for the documentation and for the page, which checks the messages
+// that it receives.
 //
 // Messages that are read, and the events in them, have their fields in kFields (page_fields.h,
-// event_fields.h). What is only sent is computed as it is printed, and is declared here as text, which tests
-// hold against all that is printed:
+// event_fields.h). Messages that are only sent are computed while they are printed, and are declared here as
+// text; tests compare the printed messages with it:
 //
-//   # What a line marked.
+//   # The award of a line.
 //   Mark
 //     side: Side
-//     rest?: number  # what stands after; may be left out
+//     rest?: number  # the points after it; may be left out
 //   Side = 'white'|'black'
 //
 // Types are those of TypeScript: number, string, boolean, words in quotes, T[], [A,B], {a:A,b?:B}, A|B, the

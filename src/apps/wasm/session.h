@@ -16,16 +16,16 @@ class PageSession {
   // Answers one message: returns a JSON array of the messages a server would send.
   //   {"do":"new", …}   the body of POST /api/games, with its seed and perhaps its "date": game, the first
   //                     lines, ready
-  //   {"do":"open","record":TEXT,"bot":SIDE?,"level":NAME?,"seed":HEX}  the same for a record to go on with
-  //   {"do":"restore","config":TEXT,"events":[TEXT…]}  the same for a game as it was kept, each event as
-  //                     GameSession::events() has it; the bots go on
+  //   {"do":"open","record":TEXT,"bot":SIDE?,"level":NAME?,"seed":HEX}  the same for a record to continue
+  //   {"do":"restore","config":TEXT,"events":[TEXT…]}  the same for a stored game, with its events in the
+  //                     form of GameSession::events(); the bots continue
   //   {"do":"join", …}  game, the lines after `since`, ready
   //   {"do":"act", …}   the lines that follow
   //   {"do":"why", …}   verdict
-  //   {"do":"keep","since":N?}  {"say":"kept","config":TEXT,"events":[TEXT…]}: what it is restored from, of
-  //                     its events those after the first N
+  //   {"do":"keep","since":N?}  {"say":"kept","config":TEXT,"events":[TEXT…]}: the data to restore it from,
+  //                     without its first N events
   //   {"do":"record"}   {"say":"record","text":TEXT}
-  // and `error` for whatever cannot be done.
+  // Other messages are answered by `error`.
   std::string answer(std::string_view text);
 
  private:

@@ -13,14 +13,13 @@ namespace trictrac::advice {
 // Returns the factor from an equity for White to one for `side`; equities inside the engine are White's.
 constexpr int sign(Side side) { return side == Side::White ? 1 : -1; }
 
-// Returns tables whose first column is rounds won less rounds lost, in thousandths, seen by who throws first:
-// for Counting::Wins. Made of `tables`:
+// Returns tables whose first column is rounds won less rounds lost, in thousandths, seen by the side that
+// throws first: for Counting::Wins. They are made from `tables`:
 //   marqués, and the meetings of a drained poule, which are played like them: the marqués won
-//   filled poules: the meetings won, as they stand
-//   tours, however they are counted: the stakes of a simple and double tour where nobody can win double any
-//   more, for then a stake is a tour; with no hole on one side, where somebody can, the same carried on by
-//   one hole
-// The run (K7) is taken to change what a tour pays, not who wins it.
+//   filled poules: the meetings won, unchanged
+//   tours of any counting: the stakes of a simple and double tour in which no side can win double any more,
+//   so that a stake is a tour; if a side without holes still allows a double tour, the same after one hole
+// The run (K7) is assumed to change the payment of a tour, and not its winner.
 Tables tables_of_wins(const Tables& tables);
 
 // The resources of every analysis. The weights and the book must outlive everything made of them.

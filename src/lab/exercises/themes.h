@@ -13,10 +13,10 @@ namespace trictrac::exercises {
 //   filling  a jan that they may still fill lacks three men or less
 //   keeping  a jan of theirs is full
 //   coin     the play takes their coin
-//   attack   after it half the throws or more would hit truly, were they theirs
+//   attack   after it, at least half of the throws would hit truly, if the player threw again
 //   return   a man of either side is in the opponent's half
-//   end      somebody has ten holes, of a marqué six, or the player bears off
-//   bredouille  of a marqué: somebody's holes are one run, three or more
+//   end      a side has ten holes, in a marqué six, or the player bears off
+//   bredouille  in a marqué: a side's holes are one run, of three or more
 std::string themes_of(const State& state, const Turn& turn, const Play& best);
 
 }  // namespace trictrac::exercises

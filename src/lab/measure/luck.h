@@ -1,10 +1,10 @@
 // The luck of the dice in a result, as a reference net sees it.
 //
-// Before each throw the reference net estimates what every one of the rolls that may fall would be worth; the
-// luck of the throw is what the fallen one is worth less the exact mean of all. Whatever the players play and
-// however wrong the net is, that difference has mean zero before the throw, since the net's opinion
-// was fixed before it: so a result less its luck has the same mean as the result itself, and only its spread
-// shrinks, the more the better the net knows what the players will make of a roll.
+// Before each throw the reference net estimates the equity of every possible roll; the luck of the throw is
+// the equity of the actual roll less the exact mean of all. This difference has mean zero before the throw,
+// for any players and any error of the net, since the estimate was fixed before. So a result less its luck
+// has the same mean as the result itself, and a smaller spread: the better the net predicts the results of
+// rolls, the smaller.
 #pragma once
 
 #include <memory>

@@ -24,7 +24,7 @@ int edit_distance(std::string_view a, std::string_view b) {
 }
 
 std::optional<std::string> nearest(std::string_view word, std::span<const std::string> known) {
-  constexpr std::size_t kLongest = 64;  // what is longer is no mistyped word
+  constexpr std::size_t kLongest = 64;  // longer texts are no mistyped words
   if (word.size() > kLongest) return std::nullopt;
   int least = std::max(1, static_cast<int>(word.size()) / 3) + 1;
   std::optional<std::string> found;

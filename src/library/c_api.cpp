@@ -72,7 +72,7 @@ int filled(const All& all, Element* into, int capacity, Made made = {}) {
   return static_cast<int>(std::size(all));
 }
 
-// Returns a handle around what was made, or null with the error.
+// Returns a handle of the result, or null with the error.
 template <class Handle, class Made>
 Handle* handle_of(Or<Made>&& made, trictrac_error* error) {
   if (made) return new Handle{*std::move(made)};
@@ -80,7 +80,7 @@ Handle* handle_of(Or<Made>&& made, trictrac_error* error) {
   return nullptr;
 }
 
-// As trictrac_state has them: from White's talon, those off at 0.
+// Writes men as in trictrac_state: counted from White's talon, those off at 0.
 void write_men(const Men& men, int (&into)[25]) {
   into[0] = men.off;
   for (Fleche f = kTalon; f <= kLast; ++f) into[f] = men.on(f);

@@ -22,7 +22,7 @@ std::size_t characters(std::string_view text) {
       std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-// Calls `f` with each code point; stops at what is no UTF-8.
+// Calls `f` with each code point; stops at invalid UTF-8.
 template <class F>
 void each_code(std::string_view text, F f) {
   const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
@@ -46,14 +46,14 @@ void append(std::string& text, utf8proc_int32_t code) {
 // The full stops that a browser takes for the dot of an address (UTS 46), beside those that NFKD folds.
 bool is_dot(utf8proc_int32_t code) { return code == '.' || code == 0x3002; }
 
-// Blanks, dots and underscores, of whatever script, do not tell two names apart.
+// Returns whether a character is a blank, dot or underscore, of any script; these do not distinguish names.
 bool separates(utf8proc_int32_t code) {
   const auto category = utf8proc_category(code);
   return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_PC || is_dot(code) ||
          code == 0xB7 || code == 0x30FB;
 }
 
-// Returns it decomposed and with neither case, accents nor width; empty for what is no UTF-8.
+// Returns the name decomposed, without case, accents and width; empty for invalid UTF-8.
 std::string without_case(std::string_view name) {
   constexpr auto kFold = static_cast<utf8proc_option_t>(
       UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK | UTF8PROC_LUMP);
@@ -123,7 +123,8 @@ constexpr std::array kReservedWords{
     "modos",  "mods",    "noreply", "officiel", "official", "robot",   "root",   "security", "securite",
     "server", "serveur", "staff",   "support",  "system",   "systeme", "team"};
 
-// Splits a name into its words: at what is no letter, and before a capital that follows a small letter.
+// Splits a name into its words: at characters that are no letters, and before a capital that follows a small
+// letter.
 std::vector<std::string> words_in(std::string_view name) {
   std::vector<std::string> words(1);
   bool small = false;
@@ -151,7 +152,7 @@ bool is_reserved_word(const std::string& word) {
                              });
 }
 
-// Returns whether a part of it is one of those words, also one of which the letters stand apart: "M o d".
+// Returns whether a part of the name is one of those words, also with separated letters: "M o d".
 bool is_reserved(std::string_view name) {
   std::string letters;
   for (const std::string& word : words_in(name)) {

@@ -21,7 +21,7 @@ using Mime = Owned<curl_mime, curl_mime_free>;
 constexpr std::size_t kLongestAddress = 254;  // RFC 5321 4.5.3.1.3
 constexpr std::string_view kSeparators = " ()<>[],;:\\\"";
 
-// Returns the date as RFC 5322 writes it, whatever the language of the system.
+// Returns the date in the form of RFC 5322, in every language of the system.
 std::string date_now() {
   constexpr const char* kDays[] = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
   constexpr const char* kMonths[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",

@@ -43,7 +43,7 @@ std::string member(const Json& json, const char* name) {
   return it != json.end() && it->is_string() ? it->get<std::string>() : std::string();
 }
 
-// Returns what is wrong with what the browser says it was asked (7.1.7-11, 7.2.11-14).
+// Returns the fault of the browser's client data (7.1.7-11, 7.2.11-14).
 std::optional<std::string> client_data_fault(const PasskeyQuestion& question, std::string_view data,
                                              std::string_view type) {
   const Json json = Json::parse(data, nullptr, false);

@@ -20,7 +20,7 @@ bool is_common(std::string_view password) {
   return std::ranges::find(kCommonPasswords, small) != kCommonPasswords.end();
 }
 
-// Of a password nobody knows, with the same limits.
+// Returns the hash of an unknown password, with the same limits.
 const std::string& hash_of_nobody() {
   static const std::string hash = [] {
     std::array<char, 32> unknown{};

@@ -41,7 +41,8 @@ bool is_public4(std::uint32_t address) {
   });
 }
 
-// Takes of 2000::/3 all but what only leads on to addresses of the other kind, and what is never in use.
+// Returns whether an address of 2000::/3 is public: not one that embeds an address of another kind, and not
+// one that is never used.
 bool is_public6(std::span<const std::uint8_t, 16> a) {
   if ((a[0] & 0xe0) != 0x20) return false;
   const int first = a[0] << 8 | a[1], second = a[2] << 8 | a[3];
@@ -74,7 +75,7 @@ curl_socket_t open_if_public(void* refused, curlsocktype, curl_sockaddr* at) {
   return socket(at->family, at->socktype | SOCK_CLOEXEC, at->protocol);
 }
 
-// Drops what is answered, which is short and of no interest.
+// Drops the body of the answer, which is short and not needed.
 std::size_t drop(char*, std::size_t size, std::size_t count, void* so_far) {
   auto& read = *static_cast<std::size_t*>(so_far);
   read += size * count;
@@ -103,8 +104,8 @@ std::unique_ptr<addrinfo, decltype(&freeaddrinfo)> numeric_address(const std::st
   return {found, freeaddrinfo};
 }
 
-// Returns what is wrong with "HOST" or "HOST:PORT" of a public push service, as far as it can be seen before
-// the name is looked up.
+// Returns the fault of "HOST" or "HOST:PORT" of a public push service, as far as it can be found before the
+// name is resolved.
 std::optional<std::string> host_fault(std::string_view text) {
   const std::size_t bracket = text.starts_with('[') ? text.find(']') : std::string_view::npos;
   const std::size_t colon = text.find(':', bracket == std::string_view::npos ? 0 : bracket);
@@ -163,7 +164,7 @@ PushAnswer send_push(const PushSubscription& to, const PushMessage& message, con
     set(CURLOPT_OPENSOCKETFUNCTION, open_if_public);
     set(CURLOPT_OPENSOCKETDATA, &private_address);
   }
-  set(CURLOPT_PROXY, "");  // which would see to it in its own way what is public
+  set(CURLOPT_PROXY, "");  // a proxy would decide itself which addresses are public
   set(CURLOPT_HTTPHEADER, headers.get());
   set(CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(body->size()));
   set(CURLOPT_POSTFIELDS, body->data());

@@ -37,7 +37,7 @@ Json member_or_empty(const Json& object, const char* name) {
   return found == object.end() ? Json::object() : *found;
 }
 
-// Returns what is wrong with the members of "match" one by one, and with all of them together.
+// Returns the faults of the members of "match" one by one, and of their combination.
 Json match_problems(MatchOptions agreed, const Json& match) {
   if (!match.is_object())
     return Json::array({problem_json("match", "value", "match must be an object of options")});
@@ -85,13 +85,13 @@ const Json& person_json() {
   return person;
 }
 
-// Seats people at the board where nobody is named: the seats do not matter to what is agreed.
+// Adds people as the two players if none are named: the seats do not affect the options.
 void add_missing_sides(Json& game) {
   for (const Side side : kSides)
     if (!game.contains(name_of(side))) game[std::string(name_of(side))] = person_json();
 }
 
-// Seats people where others play too and nobody is named.
+// Adds people as further players if none are named.
 void add_missing_others(Json& game) {
   const auto match = game.find("match");
   const auto format = game.find("format");

@@ -100,7 +100,7 @@ Json race_json(const tric_trac::RolledRace& roll) {
   return json;
 }
 
-// Adds what is told of one game alone.
+// Adds the members that only one of the two games has.
 void add_particulars(Json&, const Record&) {}
 void add_particulars(Json& json, const tric_trac::Record& record) {
   json["race"] = json_list(tric_trac::race_of(record.start, record.events), race_json);
@@ -146,7 +146,7 @@ Json drawings_json(const std::vector<Drawing>& drawings) {
   });
 }
 
-// Returns a place without what is of one game alone: its position, and whose turn of what it is.
+// Returns a place without the members that differ between the games: its position and its turn.
 Json node_json(const StudyNode& node) {
   return {{"parent", node.parent},
           {"depth", node.depth},

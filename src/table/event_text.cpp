@@ -92,7 +92,7 @@ class EventReader {
     fail("of this kind has a player and 64 hex digits");
     return {};
   }
-  // Reads a player, the first of so many words.
+  // Reads a player, the first of that many words.
   int player(std::size_t words) {
     const auto n = rest().size() == words ? number_in(rest()[0], 0, kMostPlayers - 1) : std::nullopt;
     if (!n) fail(words == 1 ? "of this kind has a player" : "of this kind has a player and one more word");

@@ -224,7 +224,7 @@ Parsed<GameEvent> Trictrac::fill(const View& at, Side side, const GameEvent& req
   auto event = fill_request(at, side, request);
   if (!event || !by_players(at.game)) return event;
   const Side doer = acting_side(at.game, *event);
-  const bool early = at.game.hand()->referee().throws_early(doer);  // which nobody does for a bot
+  const bool early = at.game.hand()->referee().throws_early(doer);  // never for a bot
   const bool for_bot = is_for_anybody(at.config, request) && !at.seat_at(doer).human() && !early;
   if (auto why = why_not_by_hand(at.game, for_bot ? doer : side, *event))
     return std::unexpected(std::move(*why));

@@ -130,7 +130,7 @@ class TricTracChecker : public Comparison {
   }
 };
 
-// None where the dice were not fair.
+// Returns no shares if the dice were not fair.
 std::optional<std::vector<PlayerShare>> shares_of(std::string_view tag) {
   return tag.empty() ? std::vector<PlayerShare>{} : parse_shares_tag(tag);
 }

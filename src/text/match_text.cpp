@@ -42,7 +42,7 @@ std::unexpected<std::string> bad_value(const Option& o, std::string_view value) 
   return std::unexpected(text_of("option {} cannot be {}; it is {}", o.name, value, values_of(o)));
 }
 
-// A number within the limits that hold whatever else is agreed.
+// Reads a number within the limits that hold with any other options.
 std::optional<int> number_of(std::string_view text, const NumberRange& limits) {
   const auto n = number_in(text, limits.or_none ? std::min(0, limits.least) : limits.least, limits.most);
   return n && allows(limits, *n) ? n : std::nullopt;

@@ -385,7 +385,7 @@ bool in_order(const std::vector<MarkEntry>& all) {
   return std::ranges::is_sorted(all, {}, [](const MarkEntry& e) { return e.moment; });
 }
 
-// Returns what is wrong with it, in English; nothing where the game can go on from it.
+// Returns the fault of the pending state, in English; nullopt if the game can continue from it.
 std::optional<std::string> problem_of_pending(const State& s, const Pending& p) {
   if (p.entries.size() > kMostEntries || p.claims.size() > kMostEntries)
     return "too many marks or claims are pending";

@@ -223,7 +223,7 @@ class TridReader {
     return s_;
   }
 
-  // Reports what is wrong with the position itself, but no code that its text has been reported for.
+  // Reports faults of the position itself, without codes already reported for its text.
   void report_position() {
     const std::size_t by_text = problems_.size();
     for (SetupProblem& p : problems_of(s_)) {

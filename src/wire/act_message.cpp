@@ -59,7 +59,7 @@ void add_game(Json& answer, const Referee& game) {
 struct ActFault {
   std::optional<int> at;  // the event that is to blame
   std::string code;
-  std::string what;  // English: what is wrong and what would be right
+  std::string what;  // English: the fault, and the remedy
 };
 
 std::unexpected<ActFault> wrong(std::string code, std::string what) {
@@ -72,7 +72,7 @@ std::optional<std::string> value_of(const Json& value, std::string_view name) {
   return std::nullopt;
 }
 
-// Sets the preset that options name, which comes first whatever their order.
+// Sets the preset named by the options; it is applied first, at any place among them.
 std::expected<void, ActFault> preset_into(RuleOptions& o, const Json& options) {
   for (const char* name : {"rules", "preset"}) {
     const auto found = options.find(name);
@@ -136,7 +136,7 @@ std::expected<Referee, ActFault> game_of(const Json& line) {
   return assisted ? Referee(state) : std::move(*game);
 }
 
-// Reads an event with its side; the error says what is wrong with it.
+// Reads an event with its side; the error names the fault.
 std::expected<LoggedEvent, std::string> read_logged_event(const Json& json) {
   JsonReader r;
   Json action = json;

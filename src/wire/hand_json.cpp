@@ -61,7 +61,7 @@ Json missed_json(const Missed& m) {
   return json;
 }
 
-// Returns the position alone: what is pending would say what was due.
+// Returns the position without its pending state, which would reveal the points due.
 std::string shown_trid(const referee::Referee& game) { return print_trid(game.state()); }
 
 Json may_json(const Match& match) {

@@ -219,7 +219,7 @@ Json round_json(const MatchLedger& a) {
           {"at", {{"white", player_at(a, Side::White)}, {"black", player_at(a, Side::Black)}}}};
 }
 
-// Only what the holes do not show: a page draws one plain peg a side by itself.
+// Adds only what the holes do not show: by default a page draws one plain peg for each side.
 void add_board(Json& json, const MatchLedger& a) {
   const Partie* p = partie_of(a);
   if (!p || p->marque.options.signs != Signs::EtendardCravate) return;

@@ -78,7 +78,7 @@ void settle_hand_law(RuleOptions& o, const Json* options) {
   if (!said) o.hand_law = kept_by_players(o) ? HandLaw::Amended : HandLaw::First;
 }
 
-// R3: where nobody says so, what was missed is shown where a bot plays.
+// R3: by default, missed marks are shown if a bot plays.
 void settle_missed(NewGame& game, const Json* options) {
   const bool said = options && options->is_object() && options->contains("missed");
   if (!said && kept_by_players(game.start.options))
@@ -191,7 +191,7 @@ Parsed<SeatClaim> parse_claim(std::string_view text) {
   return m.done(std::move(claim));
 }
 
-// Events as messages have them: read as an action, printed as what was done.
+// Events in the form of messages: requests as actions, printed as events.
 
 Parsed<GameEvent> parse_request(const Json& json) {
   auto event = contract::read_one_of<GameEvent>(contract::Actions{}, "an action", "type", json,

@@ -83,7 +83,7 @@ bool fits(const Target& target, const Limit& limit, const std::string& text) {
          (!is_whole(target) || n == std::trunc(n)) && (!between || (n >= between->low && n <= between->high));
 }
 
-// Returns what is wrong with a value; "" if nothing is.
+// Returns the fault of a value; "" if there is none.
 std::string fault_of(const Target& target, const Limit& limit, const std::string& text, const Words& words) {
   if (const auto* checked = std::get_if<CheckedBy>(&limit)) return checked->fault(text, words);
   if (fits(target, limit, text)) return "";
@@ -169,7 +169,7 @@ std::string words_of(const CLI::App& app) {
   return app.get_parent() ? words_of(*app.get_parent()) + " " + app.get_name() : app.get_name();
 }
 
-// Returns what stands before and after `between`; all of it and nothing where that is not there.
+// Returns the parts before and after `between`; if it is missing, the whole sentence and "".
 std::pair<std::string, std::string> parted(const std::string& sentence, std::string_view between) {
   const std::size_t at = sentence.find(between);
   if (at == sentence.npos) return {sentence, ""};
@@ -191,7 +191,7 @@ constexpr PlaceOfWord kPlacesOfWords[] = {{"trid", &UsageWords::a_position, "TRI
                                           {"dir", &UsageWords::a_folder, "FOLDER"},
                                           {"player", &UsageWords::a_player, "PLAYER"}};
 
-// Says what is wrong with a command line.
+// Describes the fault of a command line.
 class Complaint {
  public:
   // Tells that there is no such command, or which program has it; returns the exit code.

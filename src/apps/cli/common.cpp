@@ -55,14 +55,14 @@ std::string not_one_of(std::string_view value, const Names& names) {
                       words::Meant(suggestion(user_words(), value, known)));
 }
 
-// Returns what is wrong with an option of the rules that cannot be set so.
+// Returns the fault of a rule option that cannot have this value.
 std::string rule_fault(std::string_view name, std::string_view value) {
   const RuleOption* option = find_rule_option(name);
   if (!option) return of_option("--option", no_option(name, names_in(rule_options())));
   return of_option(text_of("--option {}", name), not_one_of(value, values_said(*option)));
 }
 
-// Returns what is wrong with a number that is no value of a match option.
+// Returns the fault of a number that is no value of a match option.
 std::string number_fault(const MatchOption& option, const NumberRange& limits, std::string_view value) {
   const Words& words = user_words();
   const words::Least least(text_of("{}", limits.least));
@@ -74,7 +74,7 @@ std::string number_fault(const MatchOption& option, const NumberRange& limits, s
                    words(&UsageWords::should_be, words::Given(value), words::Known(right), words::Meant("")));
 }
 
-// Returns what is wrong with an option of a match that cannot be set so.
+// Returns the fault of a match option that cannot have this value.
 std::string match_fault(const MatchOptions& agreed, std::string_view name, std::string_view value) {
   std::vector<std::string> known;
   for (const MatchOption& o : match_options()) {

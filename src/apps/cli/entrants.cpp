@@ -18,7 +18,7 @@ namespace {
 using Found = std::expected<std::shared_ptr<const net::Weights>, std::string>;
 
 Found read(const std::string& file) {
-  // Nobody owns what is compiled in.
+  // The net compiled in has no owner.
   if (file.empty())
     return std::shared_ptr<const net::Weights>(std::shared_ptr<const void>(), &net::built_in());
   const auto bytes = read_text(file);

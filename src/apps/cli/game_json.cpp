@@ -14,7 +14,7 @@ Json agreed_json(const std::string& message) {
   return game;
 }
 
-// Returns a message "line", its roll before what was done; a line before the first roll has roll 0.
+// Returns a message "line" with the number of its roll first; a line before the first roll has roll 0.
 Json line_json(const std::string& message, int& rolls) {
   Json line = Json::parse(message), all = Json::object();
   const Json& done = line["do"];

@@ -27,7 +27,7 @@ class Help : public CLI::Formatter {
   }
 };
 
-// Returns a text as roff takes it: no sign of it is a command, and a dash is the one that is typed.
+// Returns a text for roff, without commands, and with dashes that can be typed.
 std::string as_roff(std::string_view text) {
   std::string roff = text.starts_with('.') || text.starts_with('\'') ? "\\&" : "";
   for (const char c : text) roff += c == '\\' ? "\\e" : c == '-' ? "\\-" : std::string(1, c);

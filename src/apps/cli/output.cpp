@@ -35,7 +35,7 @@ int terminal_columns() {
 StandardOutput::StandardOutput() {
   os::hold_standard_places();
   os::prepare_console();
-  std::ios::sync_with_stdio(false);  // else what is read of a broken standard input looks like its end
+  std::ios::sync_with_stdio(false);  // else a read error of standard input looks like its end
   by_line_ = os::is_terminal(STDOUT_FILENO);
   before_ = std::cout.rdbuf(this);
 }
@@ -138,7 +138,7 @@ std::string gained_text(int amount) { return amount > 0 ? std::to_string(amount)
 namespace {
 
 constexpr int kHanging = 2;       // how much further in a broken line goes on
-constexpr int kLeastBeside = 24;  // columns of what is explained beside its name
+constexpr int kLeastBeside = 24;  // columns of the explanation beside a name
 
 // One line broken; what follows the first row stands `further` in.
 std::string wrapped_line(std::string_view line, int columns, int further) {

@@ -19,7 +19,7 @@ constexpr std::string_view kCsvEnd = "\r\n";  // RFC 4180
 constexpr std::string_view kCsvColumns =
     "file,number,side,player,asked,dice,play,best,lost_holes,chance,grade,luck_holes,record_number";
 
-// Returns four digits behind a point, which stays one whatever the locale.
+// Returns a number with four decimals after a point, in every locale.
 std::string four_digits(double x) {
   std::array<char, 40> text;
   const auto end = std::to_chars(text.begin(), text.end(), x, std::chars_format::fixed, 4).ptr;
@@ -36,7 +36,7 @@ std::string answer_in_csv(const advice::Way& way, Roll roll, bool decision) {
   return text_of("suspend_{} {}", name_of(way.game), play);
 }
 
-// Goes through what was answered, in order, and finds the throw that each answers.
+// Goes through the answers in order, and finds the throw of each.
 class ReviewLines {
  public:
   ReviewLines(const Review& review, const Record& record, std::string_view file, int number)

@@ -43,7 +43,7 @@ std::string text_of_count(const std::string& trid, int depth, const PlayCounts& 
   return text_of("{} {} {} {} {}", trid, depth, c.plays, c.points_roller, c.points_other);
 }
 
-// Or what is wrong with the position.
+// The error is the fault of the position.
 std::expected<PlayCounts, std::string> counted(const std::string& trid, int depth,
                                                const Reached& reached = {}) {
   const auto state = parse_trid(trid);

@@ -25,7 +25,7 @@ using measure::ProblemKind;
 
 // ---- Making.
 
-constexpr int kOfABenchmark = 100, kOfATrainer = 5000;  // where nobody says how many
+constexpr int kOfABenchmark = 100, kOfATrainer = 5000;  // the defaults
 
 struct Making {
   std::string kind, out, net;
@@ -105,7 +105,7 @@ std::expected<std::vector<Problem>, std::string> read_problems(const std::string
   return all;
 }
 
-// The mean error of what was played out, so that one sees how far the references can be trusted.
+// Returns the mean error of the rollouts, which shows how reliable the references are.
 std::optional<double> mean_error(const std::vector<Problem>& problems) {
   double sum = 0;
   int n = 0;

@@ -84,7 +84,7 @@ void read_best(const Json& best, Counsel& a) {
     add(best.at("play"));
 }
 
-// Nothing if the line advises nothing on a roll.
+// Returns nullopt if the line advises nothing about a roll.
 std::optional<Counsel> read_advice(const Json& line) {
   const Json& expect = line.at("expect");
   if (!line.contains("dice") || (!expect.contains("best") && !expect.contains("action"))) return {};
@@ -117,8 +117,8 @@ std::string source_of(const Json& line) {
   return at == source.npos ? source : source.substr(at + kCollection.size());
 }
 
-// As a trainer reads it (docs/problems.md): TRID|ADVISED|PREFERRED|BEHIND|ERROR|SOURCE. Nothing for a
-// position that a TRID cannot hold, as where a book shows only some of the men.
+// Returns the line of a trainer (docs/problems.md): TRID|ADVISED|PREFERRED|BEHIND|ERROR|SOURCE; nullopt for a
+// position that a TRID cannot express, such as one with only some of the men.
 std::string problem_of(const Json& line, const Counsel& advice, const measure::Finding& f) {
   Tour tour(advice.state);
   if (!tour.act(RollDice{advice.roll}) || !measure::can_be_written(tour.state())) return "";
@@ -138,7 +138,7 @@ std::string no_case(const std::string& where, const Json::exception& wrong) {
   return text_of("{} is not a case (data/cases/README.md): {}", where, wrong.what());
 }
 
-// Adds what one file asks. Or what is wrong with it.
+// Adds the questions of one file; returns its fault, if any.
 std::optional<std::string> read_asked(const std::string& file, std::vector<CaseLine>& all) {
   int n = 0;
   std::optional<std::string> fault;

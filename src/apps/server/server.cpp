@@ -96,7 +96,7 @@ void make_room(LimitOptions& limits, const Log& log) {
   limits.connections = static_cast<int>(files.rlim_cur) - kOtherFiles;
 }
 
-// Everything that is read before anybody is let in.
+// All data that is loaded before the first connection.
 struct ServerParts {
   Files web;
   RateLimits limits;
@@ -189,7 +189,7 @@ class Server {
     if (letters_) letters_->begin();
     announce(acceptor_.local_endpoint(), config_.log);
     io_.run();
-    shared_.all_gone = [] {};  // whatever still stands ends with the context
+    shared_.all_gone = [] {};  // the remaining connections end with the context
     shared_.log->info("event=stopped live={}", shared_.live.size());
   }
 

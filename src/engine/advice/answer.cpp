@@ -27,7 +27,7 @@ void sort(std::vector<EvaluatedWay>& ways, const RolledPosition& thrown, Side mi
   });
 }
 
-// The best of a kind as last looked at, and how many of it have been looked at since.
+// The best of a kind at its last search, and the number of that kind searched since.
 struct BestOfKind {
   Choice best;
   int n = 0;

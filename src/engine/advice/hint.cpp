@@ -30,7 +30,7 @@ Suggestion suggestion_for(RollAnalysis& q, const EvaluatedWay& looked, Searcher&
 
 constexpr RolloutOptions kUsual{};
 
-// None is given up, so that all are played on equally often.
+// No answer is dropped, so that all have the same number of trials.
 RolloutOptions equal_effort(int most, std::uint64_t seed) {
   return {.most = most, .sure = std::numeric_limits<double>::infinity(), .seed = seed};
 }

@@ -168,7 +168,8 @@ void Reviewer::count(const AnswerSeen& a) {
   ++tally.grades[static_cast<std::size_t>(a.cost.grade)];
 }
 
-// Looks at what the event has put beyond dispute. What was claimed whole stood right in the end.
+// Reviews the marks that can no longer be disputed after the event. A mark wholly claimed as an école was
+// right in the end.
 void Reviewer::look_at_missed(const Match& before, const LoggedEvent& closing) {
   const auto& all = match_.missed();
   for (std::size_t i = before.missed().size(); i < all.size(); ++i) {

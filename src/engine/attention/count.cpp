@@ -38,7 +38,7 @@ double missed(Jan jan) {
 }
 
 constexpr double kMostMissed = 0.6;
-constexpr double kCareful = 0.5;  // the share of what is missed at first that counting aloud misses too
+constexpr double kCareful = 0.5;  // of jans missed at first, the share missed also when counting aloud
 
 // The purposes of random draws, so that each has draws of its own.
 enum Question : std::uint64_t { SeesJan, CountsWays, Imagines, HowMuch, LooksAtMark, LooksAtPlay, Misjudges };

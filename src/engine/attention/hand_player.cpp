@@ -49,7 +49,7 @@ class ActionFinder {
     return Justify{question->part, jans_counted(eye_, mark_of_roll(side_, question->part, question->of))};
   }
 
-  // R17: asks the reason of what is not found again as it was counted first, while it is the opponent's to
+  // R17: asks the reason of a jan that the second count does not find, while it is the opponent's turn to
   // play.
   Action ask_reason() {
     const CountedMark mark = mark_of(other(side_), MarkPart::Gained);
@@ -81,7 +81,7 @@ class ActionFinder {
     return std::nullopt;
   }
 
-  // R10: what was marked too little of is marked whole where that serves the player.
+  // R10: demands the whole of a mark that is too small, if that serves the player.
   Action demand_whole() {
     if (!eye_.habits.weighs || !game_.may(side_, EventKind::DemandWhole)) return std::nullopt;
     HandBoard trial = board_;
@@ -94,7 +94,7 @@ class ActionFinder {
   Action choose_remedy() {
     const std::vector<Cure> all = game_.cures(side_);
     if (all.empty() || game_.pending().phase == Phase::Going) return std::nullopt;
-    const bool must = all[0].rule == "R27";  // nobody throws before it is put right
+    const bool must = all[0].rule == "R27";  // the throw must wait for the remedy
     if (!must && !looks_at_play(eye_, game_.pending().rolls)) return std::nullopt;
     int best = 1;
     double most = -1e9;
@@ -139,7 +139,7 @@ class ActionFinder {
   bool by_hand() const { return game_.state().options.marking == Marking::Hand; }
   std::optional<double> equity(const HandBoard& board) { return estimator_.equity(board, side_, root_); }
 
-  // Asks the referee, who knows what is timely.
+  // Asks the referee, who decides which events are possible now.
   bool is_accepted(const GameEvent& a) const {
     Referee trial = game_;
     return trial.act(side_, a).has_value();
@@ -165,7 +165,7 @@ class ActionFinder {
     return all;
   }
 
-  // All that is to be said of marks is said before the throw, or with the agreement.
+  // Returns whether the player may claim now: claims are made before the throw, or with the agreement.
   bool may_claim_now() const {
     const referee::Pending& p = game_.pending();
     const State& s = game_.state();
@@ -241,7 +241,7 @@ class ActionFinder {
     return equity(chosen).value_or(0) + unclear;
   }
 
-  // The opponent plays again what is worst for the player.
+  // Returns the value if the opponent replays the roll in the worst way for the player.
   double worst_answer(const HandBoard& chosen) {
     const referee::Pending& pending = chosen.referee().pending();
     const referee::LastPlay& p = *pending.played;

@@ -80,7 +80,7 @@ double equity_of_holes(const Marks& marks, Side mine) {
   return 14.0 * (marks.holes[mine] - marks.holes[other(mine)]);
 }
 
-// Values a position with what is marked: points, the double jeton and holes.
+// Returns the value of a position with its marks: points, the double jeton and holes.
 double value_of(const Position& p, const RuleOptions& options, const Marks& marks, Side mine) {
   const Side o = other(mine);
   return value_of(p, options) + equity_of_holes(marks, mine) + equity_of_points(marks, mine) -
@@ -107,8 +107,8 @@ BestPlay best_play(const Tour& tour) {
   return choice;
 }
 
-// Plays for the position of the greatest value and holds when that is worth more than a new relevé, whatever
-// is played for: a bot without a net.
+// A bot without a net: it plays for the position of the greatest value, and holds if that is better than a
+// new relevé, at any stakes.
 class Commis final : public Bot {
  public:
   using Bot::choose_play;

@@ -49,7 +49,7 @@ class NetBot final : public Bot {
   }
 
  private:
-  // Computes what is played for once for each account it meets.
+  // Computes the stakes once for each account.
   RoundSearch& search(const MatchLedger& account, Side mine) {
     if (!search_ || search_->mine() != mine || search_->root() != account)
       search_ = std::make_unique<RoundSearch>(weights_, built_in, account, mine);

@@ -54,7 +54,7 @@ std::optional<std::array<int, kNumbers>> read_numbers(std::string_view line) {
   return at == end ? std::optional(numbers) : std::nullopt;
 }
 
-// Fills the columns of `row`, whose state the line must name; returns what is wrong otherwise.
+// Fills the columns of `row`, whose state the line must name; else returns the fault.
 std::optional<std::string> fill_row(std::string_view line, ValueRow& row) {
   const auto numbers = read_numbers(line);
   if (!numbers) return text_of("\"{}\" is not a row: seven whole numbers", line);

@@ -43,7 +43,7 @@ Figures by_lead(ValueKind kind, const ValueKey& key) {
   return {100 * lead, 100 * lead, 0};
 }
 
-// Returns whether both runs may be broken with these holes: somebody took holes twice.
+// Returns whether both runs may be broken with these holes: one side has taken holes twice.
 bool may_be_broken(int a, int b) { return a > 0 && b > 0 && a + b > 2; }
 
 // Returns how many holes a row may have; beyond, both sides are counted down together.

@@ -109,7 +109,7 @@ WideRow first_layer_of(const Weights& w, const StakeInputs& stakes) {
   std::array<std::int32_t, kWide> sums{};
   for (int i = 0; i < kStakes; ++i)
     for (int n = 0; n < kWide; ++n) sums[n] += stakes[i] * w.stakes[i].at[n];
-  constexpr std::int32_t kMost = 12 * kWideOne;  // far outside what is cut off, and far from overflowing
+  constexpr std::int32_t kMost = 12 * kWideOne;  // far beyond the cut, and far from an overflow
   WideRow ground;
   for (int n = 0; n < kWide; ++n)
     ground.at[n] = static_cast<std::int16_t>(std::clamp(w.bias.at[n] + sums[n] / kStakeOne, -kMost, kMost));

@@ -10,7 +10,7 @@ namespace trictrac::net {
 namespace {
 
 constexpr int kMenValues = 16;
-// The slots after the men. Where two or more have one name, the player's come before the opponent's.
+// The slots after the men. Of slots with the same name, the player's come before the opponent's.
 enum AfterMen {
   kScore = kMenSlots,
   kRolls,
@@ -55,7 +55,7 @@ int men_short(const SideFeatures& s, FlecheSet jan) { return 12 - size(s.one & j
 
 int can_fill(const Men& men) { return can_fill_petit_jan(men) + 2 * can_fill_grand_jan(men); }
 
-// Of the eight flèches of a word: the first counted eight times, the last once.
+// A word of eight flèches in which the first one counts eight times, the last once.
 constexpr std::uint64_t kOnes = 0x0101010101010101u;
 int descending(std::uint64_t word) { return static_cast<int>((word * kOnes * kOnes) >> 56); }
 int men_in(std::uint64_t word) { return static_cast<int>((word * kOnes) >> 56); }

@@ -32,7 +32,7 @@ ChanceNode normalized(ChanceNode chance_node) {
   return chance_node;
 }
 
-// One ply ahead nothing is left out, whatever the depth says.
+// One ply ahead no answer is left out, at any depth.
 Depth normalized(int plies, const Depth& depth) { return plies > 1 ? depth : Depth{}; }
 
 }  // namespace

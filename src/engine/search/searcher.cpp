@@ -224,15 +224,15 @@ std::size_t Searcher::rank(const RolledPosition& t, const Depth& depth, std::vec
   return n;
 }
 
-// Returns how many of the first `n`, which are in order, are to be looked at so many plies ahead; they are
-// then the first.
+// Returns the number of the first `n` answers, sorted, to search that many plies deep; they are then the
+// first.
 std::size_t Searcher::select_candidates(const RolledPosition& t, const Depth& depth, int plies,
                                         std::vector<Choice>& all, std::size_t n) {
   n = std::min(n, count_kept(all, depth.keep[plies - 1], depth, t.node));
   return t.may_decide() ? with_each_kind(all, n) : n;
 }
 
-// Looks at the first `n` so many plies ahead and puts them in order.
+// Searches the first `n` answers that many plies deep, and sorts them.
 void Searcher::evaluate_candidates(const RolledPosition& t, const Depth& depth, int plies,
                                    std::vector<Choice>& all, std::size_t n) {
   for (std::size_t i = 0; i < n; ++i)
@@ -334,8 +334,8 @@ Millionths Searcher::average_with_replies(const ChanceNode& chance_node, Replies
   return equity;
 }
 
-// Returns the least equity of the player who has thrown: by going, or by that reply. Nothing where neither is
-// possible.
+// Returns the smaller equity for the player who has thrown: by going, or by that reply. Returns nullopt if
+// neither is possible.
 std::optional<Millionths> Searcher::equity_of_reply(const RolledPosition& t, const ReplyChoice& reply) {
   if (t.ended) return stakes_.start(t.node, t.state.to_act);
   std::optional<Millionths> equity;
@@ -353,8 +353,8 @@ std::optional<Millionths> Searcher::equity_of_reply(const RolledPosition& t, con
   return equity && s * *equity >= s * by_reply ? equity : by_reply;
 }
 
-// Returns the average one ply ahead where it is worth more than `bar` to the player who does not throw;
-// nothing where it is not. What is found to be the best is kept in `replies`.
+// Returns the average one ply ahead if it is greater than `bar` for the player who does not throw, else
+// nullopt. Stores the best replies in `replies`.
 std::optional<Millionths> Searcher::average_above(Millionths bar, const ChanceNode& chance_node,
                                                   Replies& replies) {
   if (const auto known = averages_.find(chance_node, 1, {})) return known;

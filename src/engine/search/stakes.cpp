@@ -113,7 +113,7 @@ Millionths Stakes::go(Node n, Side goer) {
   return e.gone[goer];
 }
 
-// The equity where `side` wins so many holes by their own roll and goes.
+// Returns the equity after `side` wins that many holes by their own roll and goes.
 Millionths Stakes::after_holes(Node n, Side side, int holes) {
   return go(after(n, HolesWon{side, holes, true}), side);
 }

@@ -80,7 +80,7 @@ Releve releve_of(const Referee& before, const Referee& after, EventKind done) {
   return played && back ? Releve::Out : Releve::None;
 }
 
-// Of the school that is said of a mark, the points that stand and are right.
+// Returns the points of the école on a mark that stand and are right.
 int schooled(const Referee& r, const referee::EcoleClaim& c) {
   for (const auto& [e, counted] : r.reckoned())
     if (e.why == Why::School && e.of == c.id) return std::min(c.right, e.points);

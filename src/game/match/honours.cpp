@@ -18,7 +18,7 @@ void put_in(Poule& p, Side s, int fiches) {
   p.put[s] += fiches;
 }
 
-// Nothing is left in the basket.
+// Empties the basket.
 void close(Poule& p) {
   p.put = {};
   p.open = false;

@@ -22,7 +22,8 @@ constexpr std::array<NotedField, 8> kFields{{
 
 bool has_stakes(const MatchOptions& o) { return o.ecrire.stake > 0; }
 
-// Of two: with so much laid out, the opponent may not have the jetons to change a fiche (Holding).
+// With two players: with that much laid out, the opponent may not have the jetons to change a fiche
+// (Holding).
 bool may_lay_aside(const MatchOptions& o) {
   return o.ecrire.fiche + o.ecrire.queue.per_loss * o.rounds > 2 * o.ecrire.stake;
 }
@@ -44,7 +45,7 @@ Side first_left(const Noted& noted, int played) {
   }
 }
 
-// Returns whether these two can be at the board after so many marqués. The third came in after the first.
+// Returns whether these two can be at the board after that many marqués. The third came in after the first.
 bool can_play_on(const Noted& noted, int played) {
   const int third = 2;
   const auto began = [](int account) { return account == 0 || account == 1; };

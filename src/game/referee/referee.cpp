@@ -86,7 +86,7 @@ int Referee::own_holes(Side s) const {
   return holes;
 }
 
-// The score and the stage follow from what is marked and what is pending.
+// Sets the score and the stage, which follow from the marks and the pending state.
 void Referee::refresh() {
   if (state_.outcome && state_.outcome->by == Ending::Resignation) return;
   score_ = score_of(pending_.base, pending_.entries, state_.options.goal);
@@ -230,8 +230,9 @@ void Referee::void_early() {
   if (std::exchange(pending_.early, {})) ++pending_.rolls;
 }
 
-// R30: the dice thrown while `player` was still playing are now the roll in hand. Nothing of that play is put
-// right; its marks may be claimed until a man is touched. They are void if `player` throws again (K5).
+// R30: makes the dice thrown while `player` was still playing the roll in hand. That play can no longer be
+// corrected; its marks may be claimed until a man is touched. The dice are void if `player` throws again
+// (K5).
 void Referee::take_up_early(Side player) {
   if (!pending_.early) return;
   if (state_.to_act == player) return void_early();
@@ -431,7 +432,7 @@ void Referee::hand_over() {
   pending_.demand.reset();
   if (pending_.trespass && pending_.trespass->by == state_.to_act) pending_.trespass.reset();
   pending_.phase = Phase::Throw;
-  if (by_hand() || !score_.winner) pass_on(state_);  // else it is over, and nobody throws
+  if (by_hand() || !score_.winner) pass_on(state_);  // else it is over, and no throw follows
 }
 
 // Gives the opponent the points of the roll: they may mark them until they throw (R5).

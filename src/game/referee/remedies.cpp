@@ -149,7 +149,7 @@ std::vector<Assignment> assignments(Roll r) {
   return all;
 }
 
-// As 1.0.0 had it: those by which the two together are displaced least.
+// The rule of version 1.0: the assignments by which the two men together are moved least.
 std::vector<Assignment> nearest_together(const Attempt& a, const Fault& f) {
   std::vector<Assignment> all = assignments(a.roll);
   const auto sum = [&](const Assignment& x) {
@@ -225,7 +225,7 @@ void forbid_puissance(const Fault& f, Cures& cures) {
   if (cures.none_but_leaving()) cures.again({Demand::What::NotCoin, {}, 0}, CureText::NotTheCorner);
 }
 
-// R28: what was played stays if the rest can be played beside it.
+// R28: the play so far stays if the rest can be played with it.
 void play_the_rest(const Attempt& a, Cures& cures) {
   cures.leave(CureText::LeaveUnplayed);
   const bool one = a.steps.size() == 1 && cures.can(a.steps[0]);

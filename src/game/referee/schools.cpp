@@ -78,7 +78,7 @@ int Referee::holes_due(Side s, MarkPart part, int points) const {
   return 0;
 }
 
-// The points of the marks for that roll, whatever holes were pegged with them.
+// Returns the points of the marks for that roll, with any pegged holes.
 int Referee::written(Side s, MarkPart part) const {
   int points = 0;
   for (const MarkEntry& e : pending_.entries)
@@ -126,8 +126,8 @@ int Referee::given_back(Side s, MarkPart part, int of) const {
   return points;
 }
 
-// R7, R15. What was to be filled or kept and was not is owed where it was not marked, and too much where it
-// was. What a dispute has given back is that dispute's matter (R12).
+// R7, R15: a jan that was to be filled or kept, and was not, is owed if it was not marked, and is too much if
+// it was. Points given back by a dispute belong to that dispute (R12).
 Referee::Verdict Referee::verdict(Side s, MarkPart part) const { return verdict(s, part, sheet(s, part)); }
 
 Referee::Verdict Referee::verdict(Side s, MarkPart part, const PendingMark& x) const {
@@ -137,7 +137,7 @@ Referee::Verdict Referee::verdict(Side s, MarkPart part, const PendingMark& x) c
   return {std::max(0, missing - x.schooled), excess};
 }
 
-// Changes what is marked, from the last entry backwards; a mark pegged by hand is then as the points have it.
+// Changes the marks, from the last entry backwards; a mark pegged by hand then has the holes of its points.
 void Referee::correct(Side s, MarkPart part, int of, int by) {
   auto& all = pending_.entries;
   for (std::size_t i = all.size(); i-- > 0 && by != 0;) {
@@ -157,7 +157,7 @@ void Referee::correct(Side s, MarkPart part, int of, int by) {
   refresh();
 }
 
-// R9. Of what was neither due nor done the school is once (R15): the points taken back for it.
+// R9: for a jan that was neither due nor done, the école counts once (R15): the points taken back for it.
 int Referee::take_back(Side s, MarkPart part, PendingMark& x, int points) {
   const int beyond = std::max(0, marked(s, part, x) - x.due - given_back(s, part, x.of));
   const int undone = points - std::min(points, beyond);
@@ -257,8 +257,8 @@ Referee::Done Referee::take(Side s, const Rectify& a) {
   return put_right(y, a.part, x);
 }
 
-// Puts a mark right: to what the rules give for what was done. Until the player can mark no more only what is
-// too much is put right, and nothing says whether anything is missing (R3).
+// Corrects a mark to the points that the rules give for the play. As long as the player can still mark, only
+// surplus points are corrected, and nothing shows whether points are missing (R3).
 Referee::Done Referee::put_right(Side s, MarkPart part, PendingMark& x) {
   const Verdict v = verdict(s, part, x);
   const bool nothing = x.done ? v.school() == 0 : v.excess == 0;
@@ -269,7 +269,7 @@ Referee::Done Referee::put_right(Side s, MarkPart part, PendingMark& x) {
   if (v.excess > 0) take_back(s, part, x, v.excess);
   if (!x.done) return {};
   const int rest = verdict(s, part, x).missing;
-  const int missing = std::max(0, rest - x.undone);  // nothing for what was not done
+  const int missing = std::max(0, rest - x.undone);  // none for a jan that was not done
   x.schooled += rest - missing;
   if (missing > 0) correct(s, part, x.of, missing);
   return {};
@@ -349,8 +349,8 @@ Referee::Done Referee::take(Side s, const DisputeEcole& a) {
   return {};
 }
 
-// R8, R11: what is said of marks made before the throw counts before what the roll gives; between two turns,
-// in the order in which it is said, whatever dice were thrown too early and came to nothing (R30).
+// R8, R11: a claim about marks before the throw counts before the points of the roll; between two turns,
+// claims count in their order, even if dice were thrown too early and were void (R30).
 int Referee::dispute_at(const EcoleClaim& c) const {
   const int n = pending_.rolls;
   if (pending_.phase == Phase::Throw || pending_.phase == Phase::Again) {
@@ -381,7 +381,7 @@ Referee::Done Referee::take(Side s, const Augment& a) {
   return {};
 }
 
-// R17: a question, or the answer to the opponent's. Neither changes what is marked.
+// R17: a question, or the answer to the opponent's. Neither changes the marks.
 Referee::Done Referee::take(Side s, const Justify& a) {
   if (a.jans) {
     auto& question = pending_.asked[other(s)];

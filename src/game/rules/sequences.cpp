@@ -155,7 +155,7 @@ Law numbers_law(const Sequence& s, const std::vector<Sequence>& left, const Whol
   return s.size == 0 ? Law::PlayOne : Law::PlayHigher;
 }
 
-// M8: the fewest exceeding numbers; as in backgammon each number is played by itself.
+// M8: the fewest exceeding numbers; as in backgammon each number is played separately.
 void obey_fewest(std::vector<Sequence>& all, const WholeRoll& w) {
   if (w.options.bearing_off != BearingOff::Parisian) return;
   int fewest = 2;

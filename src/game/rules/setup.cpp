@@ -65,7 +65,7 @@ class SetupInspection {
              side);
   }
 
-  // M7: where the opponent can still fill, nobody can have stopped.
+  // M7: while the opponent can still fill a jan, no man can have stopped in it.
   void entered(Side side) {
     const Position& v = view_[side];
     const FlecheSet own = at_least(v.own, 1);

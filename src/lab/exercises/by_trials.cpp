@@ -28,7 +28,7 @@ constexpr std::array<int, 2> kKept{8, 4};  // after no ply, after one
 constexpr Holes kWithin{3};
 constexpr double kUnlikely = 1.5;  // standard errors
 constexpr std::size_t kMostRivals = 8;
-constexpr Thousandths kPlain{90};  // what is seen at once to be better than all by so much is no question
+constexpr Thousandths kPlain{90};  // an answer better than all others by this is too obvious to ask
 
 // Returns whether both are the same answer to the question: a play, or to hold or go.
 bool same(DrillKind kind, const Choice& a, const Choice& b) {

@@ -133,7 +133,7 @@ std::optional<Drill> ExerciseMaker::of_tours(Random& random) {
   return weigher_.weigh(kind_, any_of(all, random), std::string(kNoQuestion));
 }
 
-// Takes positions in which White is asked: what is carried is written of the sides as they sit.
+// Uses positions in which White is asked: the carried marqués are written for the sides as they sit.
 std::optional<Drill> ExerciseMaker::of_marques(Random& random) {
   const MatchOptions agreed = any_partie(random);
   const Match match(agreed, any_marque(random));

@@ -87,7 +87,7 @@ constexpr int kLeastPaid = 6, kMostPaid = 30;  // jetons, for a marqué
 
 Side any_side(Random& random) { return random.below(2) == 0 ? Side::White : Side::Black; }
 
-// Draws what so many marqués have left.
+// Draws the state carried after that many marqués.
 Carried after_marques(int marques, Random& random) {
   Carried carried;
   for (int i = 0; i < marques; ++i) {

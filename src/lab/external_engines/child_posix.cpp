@@ -15,8 +15,8 @@
 namespace trictrac::external_engines {
 namespace {
 
-// Runs in the child: `end` becomes what is read and written, and the shell takes over. In a group of its own,
-// so that what it begins ends with it.
+// Runs in the child: `end` becomes standard input and output, and the shell replaces the process, in a group
+// of its own, so that its children end with it.
 [[noreturn]] void become(const std::string& command, int end) {
   setpgid(0, 0);
   dup2(end, STDIN_FILENO);

@@ -115,8 +115,8 @@ void SelfPlay::look_ahead(Practice& p, const ChanceNode& chance_node, SeenPositi
   seen.next = p.search->searcher().equity(chance_node, options_.look, Depth{options_.look, {3, 3}});
 }
 
-// Makes the samples from the end back: the mean of what the net expected at the next position and of what
-// came of it.
+// Makes the samples from the end backwards: the mean of the net's estimate at the next position and of the
+// later results.
 void SelfPlay::hand_out(Practice& p, Millionths end, std::vector<Sample>& samples) {
   Millionths later = end;
   for (auto it = seen_.rbegin(); it != seen_.rend(); ++it) {

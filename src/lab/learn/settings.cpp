@@ -26,7 +26,7 @@ Worth counting_for(ValueKind kind) {
                                           : Worth::SimpleDouble;
 }
 
-// Returns the marqué after so many void ones: its consolation is larger.
+// Returns the marqué after that many void ones: its consolation is larger.
 MatchLedger after_refaits(MatchLedger a, int refaits) {
   std::get<EcrireBoard>(a.of).partie.marque.refaits = refaits;
   return a;

@@ -11,7 +11,7 @@ namespace trictrac::learn {
 namespace {
 
 constexpr float kFirstDecay = 0.9f, kSecondDecay = 0.999f;  // of the moments
-// So that the second layer can be kept in eight bits.
+// The bound by which the second layer fits into eight bits.
 constexpr float kMostSecond = 1.98f;
 
 constexpr std::size_t kBatch = 256;

@@ -14,7 +14,7 @@ namespace trictrac::load_test {
 
 namespace {
 
-constexpr int kMakers = 8;                     // games are made, and compared, by so many at once
+constexpr int kMakers = 8;                     // the number of workers that make, and compare, games
 constexpr std::chrono::seconds kPatience{20};  // for answers still due at the end
 
 // The server's limits for one address, without raising which a load would measure only these.

@@ -14,7 +14,7 @@ namespace {
 
 constexpr Side kWatcher = Side::White, kStumbler = Side::Black;
 constexpr int kMostTurns = 2000;
-// Of a hundred: how often the stumbler errs.
+// The rates of the stumbler's errors, in percent.
 constexpr int kMarksWrong = 25, kPlaysWrong = 8, kClaimsFalse = 8;
 
 State starting() {
@@ -110,7 +110,7 @@ class AttentionGame {
     rates_.points_too_many += std::max(0, made - x.due);
   }
 
-  // Makes the stumbler's marks and claims, and agrees to whatever is asked.
+  // Makes the stumbler's marks and claims, and agrees to every question.
   void stumble() {
     for (const MarkPart part : {MarkPart::Gained, MarkPart::Received}) mark_somehow(part);
     if (once_in(kClaimsFalse)) claim_falsely();

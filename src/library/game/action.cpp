@@ -5,7 +5,7 @@
 namespace trictrac::library {
 namespace {
 
-constexpr int kPerSide = 15;  // simple rolls, whatever their order
+constexpr int kPerSide = 15;  // simple rolls, in either order
 
 // Returns whether this number could have moved that man so. By an exceeding number it leaves (M8).
 bool moves(int number, Step s) { return s.to == kOff ? s.from + number >= kOff : s.to - s.from == number; }

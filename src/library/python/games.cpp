@@ -28,7 +28,7 @@ py::array_t<T> rows(py::ssize_t n, py::ssize_t width) {
 
 using Actions = py::array_t<std::int32_t, py::array::c_style | py::array::forcecast>;
 
-// Refuses what is no array of whole numbers that an action can be: nothing is rounded or cut.
+// Refuses everything that is not an array of whole numbers within the actions: no value is rounded or cut.
 Actions read_actions(const py::object& given) {
   const auto array = py::array::ensure(given);
   if (!array) {

@@ -1,4 +1,4 @@
-// trictrac._core. What each thing means stands in python/trictrac/_core.pyi, where editors find it.
+// trictrac._core. python/trictrac/_core.pyi describes its contents, for editors too.
 #include <unordered_map>
 
 #include "game/rules/version.h"

@@ -1,4 +1,4 @@
-// Bots and analysis in Python. What looks ahead lets other threads of Python go on meanwhile.
+// Bots and analysis in Python. Searches let other threads of Python run meanwhile.
 #include "library/game/player.h"
 
 #include "library/python/parts.h"

@@ -12,8 +12,8 @@ namespace {
 
 constexpr const char* kConnectWithin = "5";  // seconds
 
-// A client that holds rows and is silent gives them up: a machine that was unplugged locks nobody out. What
-// is committed is on the disk, whatever the server does for others.
+// A client that holds rows and is silent gives them up, so that an unplugged machine locks no other client
+// out. Commits are on the disk, with any setting of the server for other databases.
 constexpr const char* kManners =
     "SET default_transaction_isolation = 'repeatable read';"
     "SET idle_in_transaction_session_timeout = '10s';"

@@ -33,7 +33,7 @@ Stored<bool> has_index(Database& db, const std::string& name) {
   return found ? Stored<bool>(*found == 1) : std::unexpected(found.error());
 }
 
-// Returns what is wrong with the columns of a table; "" if nothing is.
+// Returns the fault of the columns of a table; "" if there is none.
 std::string difference(const std::vector<FoundColumn>& are, const SchemaTable& should) {
   if (are.empty()) return text_of("the table {} is missing", should.name);
   for (const SchemaColumn& column : should.columns) {

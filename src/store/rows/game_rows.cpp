@@ -317,7 +317,7 @@ Stored<bool> GameRows::remove(std::string_view id, std::int64_t touched) {
   return true;
 }
 
-// All that names a game goes before it.
+// Removes first everything that refers to a game, then the game.
 Stored<void> GameRows::remove_rows(std::int64_t row) {
   Statements sql(*db_);
   remove_references(sql, game_references(), row);

@@ -45,7 +45,7 @@ std::string browsers_where(std::string_view condition) {
   return std::string(kBrowser) + std::string(condition);
 }
 
-// The names of what is not wished, with a space after each.
+// Returns the names of the unwanted notices, with a space after each.
 std::string refused_text(const NoticeChoices& choices) {
   std::string text;
   for (const Called what : kCalled)

@@ -13,7 +13,7 @@ namespace trictrac {
 namespace {
 
 constexpr std::size_t kMostInBatch = 1024;
-// Transactions that met another's are carried out again so many times.
+// The number of tries for a transaction that conflicts with another.
 constexpr int kMostTries = 20;
 
 std::int64_t seconds_since_1970() {

@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::string_view kUnknown = "?";  // who is asked
 
-// Takes one more seat of a game: its name, whether it is the person's or still to be taken, and
-// what is known of the game.
+// Adds one more seat of a game: its name, whether it is the person's or still free, and the known state of
+// the game.
 void add_seat(const Statement& s, SeatedGame& game) {
   game.names.push_back(s.text(4));
   const std::int64_t player = s.number(3);
@@ -42,7 +42,7 @@ std::vector<SeatedGame> SeatRows::of(std::int64_t person, int most) {
         add_seat(s, games.back());
       },
       person, std::int64_t{most});
-  for (SeatedGame& game : games)  // nobody is asked before all have sat down
+  for (SeatedGame& game : games)  // no player is asked before all have sat down
     if (!game.free.empty() && game.turn) game.turn = false;
   return games;
 }

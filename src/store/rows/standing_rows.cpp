@@ -145,7 +145,7 @@ bool StandingRows::count(std::string_view game, std::string_view kind, const sta
   return true;
 }
 
-// Nothing where there is no such game of two.
+// Returns nullopt if there is no such game of two.
 std::optional<StandingRows::Played> StandingRows::played(std::string_view game,
                                                          const standing::Finish& finish) {
   Played found;

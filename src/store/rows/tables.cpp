@@ -103,7 +103,7 @@ CREATE INDEX former_email_person ON former_email (person);
 CREATE INDEX former_email_code ON former_email (code) WHERE code <> '';
 )";
 
-// Notes what is to be executed, in place of a database.
+// Records the statements to execute, in place of a database.
 class WrittenSql final : public Database {
  public:
   const std::string& text() const { return text_; }

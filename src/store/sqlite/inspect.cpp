@@ -12,7 +12,7 @@
 namespace trictrac {
 namespace {
 
-// Reports what is wrong with the file itself, whatever the games in it say.
+// Reports faults of the file itself, independent of its games.
 Stored<void> inspect_pages(Database& db, const DatabaseInspector& inspector) {
   Statements sql(db);
   sql.each("PRAGMA quick_check", [&](const Statement& s) {

@@ -18,8 +18,8 @@ using std::filesystem::exists;
 
 constexpr const char* kAlone = "PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE";
 
-// The file that is to give way. As long as this lives nobody else reads it, and its log has been taken into
-// it: SQLite would play a log that was left beside it into the file that comes in its place.
+// The file to be replaced. During its lifetime no other process reads it, and its log has been merged into
+// it: SQLite would apply a log left beside it to the new file.
 class GivingWay {
  public:
   static Stored<GivingWay> take(const std::string& path) {

@@ -103,9 +103,9 @@ class SqliteDatabase::InUse : public Statement::Prepared {
 
 namespace {
 
-// Makes the file, where there is none, for the user who runs the program alone, and takes a file that anybody
-// could read away from other users. SQLite gives the files beside it the same rights. What fails here is told
-// by SQLite.
+// Creates the file, if there is none, for the user of the program only, and removes the rights of other users
+// on an existing file. SQLite gives the files beside it the same rights. SQLite reports failures of this
+// function.
 void keep_from_others(const std::string& path) {
   if (path.empty() || path.starts_with(':')) return;
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
@@ -170,7 +170,7 @@ Stored<Statement> SqliteDatabase::prepare(std::string_view text) {
 
 bool SqliteDatabase::in_transaction() const { return sqlite3_get_autocommit(db_.get()) == 0; }
 
-// As its version is already.
+// Writes the version that the file has already.
 Stored<void> SqliteDatabase::write_nothing() {
   const auto version = number("PRAGMA user_version");
   return version ? execute("PRAGMA user_version = " + std::to_string(*version))

@@ -52,7 +52,7 @@ void add_meetings(const PouleBoard& before, const PouleBoard& after, Lines& line
     lines.push_back(meeting_line(i, after.played[i]));
 }
 
-// The holes of what is void stand in the account before.
+// The holes of a void marqué are in the account before it.
 void add_marques(const Partie& before, const Partie& after, Lines& lines) {
   const auto &was = before.sheet.marques, &is = after.sheet.marques;
   const int carried = marques_in(after.sheet.carried);

@@ -84,7 +84,7 @@ class RecordReader {
     return std::nullopt;
   }
 
-  // Of a study: it says something of the place the lines before it have come to.
+  // Reads an annotation of a study about the place that the lines before it have reached.
   Fault annotation(const std::string& line) {
     if (auto fault = settle()) return fault;
     return branches_.take(line, [this] { return open_variation(); }, [this] { return close_variation(); });
@@ -272,7 +272,7 @@ class RecordReader {
     return act(side, ClaimEcole{made->ecole, part_in_dispute(side, made->ecole)});
   }
 
-  // Returns the award for so many points, where `holes` were pegged.
+  // Returns the award for that many points, with `holes` pegged.
   Award awarded(Side side, int points, std::optional<int> holes) const {
     Marks marks = state().marks;
     Award a = award(marks, side, points);
@@ -282,7 +282,7 @@ class RecordReader {
     return a;
   }
 
-  // Returns which of the opponent's marks is wrong by so many points.
+  // Returns which of the opponent's marks is wrong by that many points.
   MarkPart part_in_dispute(Side side, int points) const {
     const referee::Referee& game = match_.hand()->referee();
     const Side marked = other(side);

@@ -213,7 +213,7 @@ class EntryReader {
     return n;
   }
 
-  // Of the player's own roll, unless it is said otherwise.
+  // Returns whether the entry is about the player's own roll, which is the default.
   bool own() {
     if (take("other's roll")) return false;
     return !take("other");

@@ -233,7 +233,7 @@ class SheetReader {
     return std::nullopt;
   }
 
-  // All that is agreed has been read: does it fit together?
+  // Checks the options, all of which have been read, for their combination.
   Fault begin() {
     if (!has_format_) return "a sheet begins with [Format \"…\"], one of: " + format_names();
     if (sheet_.names.empty()) return "the players are missing: [Players \"Anne\" \"Bernard\"]";

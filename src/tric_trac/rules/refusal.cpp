@@ -3,7 +3,7 @@
 namespace trictrac::tric_trac {
 namespace {
 
-// Finds the first step that breaks a law by itself.
+// Finds the first step that breaks a law.
 class PlayInspector {
  public:
   PlayInspector(const Position& p, Roll roll)
@@ -59,7 +59,7 @@ std::optional<RuleViolation> refuse(const Position& p, Roll roll, std::span<cons
   });
   if (fits) return std::nullopt;
   if (const auto found = PlayInspector(p, roll).inspect(steps)) return found;
-  // All legal plays are of one length; a single number not legal by itself was the lower.
+  // All legal plays have the same length; a single number that is not legal alone was the lower one.
   const bool one_number = !roll.doublet() && lawful.front().size == 1;
   return RuleViolation{one_number && !steps.empty() ? Law::PlayHigher : Law::PlayAll, std::nullopt};
 }

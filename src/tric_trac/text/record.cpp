@@ -179,7 +179,7 @@ class RecordReader {
                          : Fault(error(RecordFault::BadTag, "Points: " + wrong.front().message));
   }
 
-  // Of a study: it says something of the place the lines before it have come to.
+  // Reads an annotation of a study about the place that the lines before it have reached.
   Fault annotation(const std::string& line) {
     if (auto fault = settle()) return fault;
     return branches_.take(line, [this] { return open_variation(); }, [this] { return close_variation(); });

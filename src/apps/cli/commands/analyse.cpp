@@ -59,7 +59,7 @@ bool is_one_of_several(const Arguments& a, const GivenRecord& game) {
   return a.games.size() > 1 || !game.alone;
 }
 
-// Above what is said of one of several games.
+// Prints the name of a game above its answer, if there are several games.
 void print_name(const Arguments& a, const GivenRecord& game) {
   if (is_one_of_several(a, game) && !a.is_data()) std::cout << game.name() << ":\n";
 }
@@ -123,7 +123,7 @@ void review(const Arguments& a, const GivenRecord& game, int& status) {
   say_partial(a, words, status);
 }
 
-// Each game in turn; what is wrong with one keeps none of the others from being answered.
+// Answers each game in turn; a fault in one does not stop the others.
 void each_game(const Arguments& a, void (*answer)(const Arguments&, const GivenRecord&, int&), int& status) {
   for (const std::string& path : a.games) {
     const auto games = games_in(path);

@@ -31,7 +31,7 @@ struct Arguments {
 struct PositionText {
   bool (*is)(std::string_view text);
   ForeignBoard (*read)(std::string_view text);
-  words::Sentence<> RecordWords::* unknown;  // what of it is not known
+  words::Sentence<> RecordWords::* unknown;  // the parts that are not known
 };
 constexpr PositionText kPositionTexts[] = {
     {looks_like_mmai_id, parse_mmai_id, &RecordWords::rolls_unknown},

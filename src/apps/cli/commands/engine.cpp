@@ -88,7 +88,7 @@ class UtiEngine {
     }
   }
 
-  // A position shows what ends the round, hence what is played; the rest is as the format's preset has it.
+  // A position shows the end of the round, and so the kind of match; the rest is the format's preset.
   static MatchOptions options_for(Goal goal) {
     if (goal == Goal::Twelve) return {};
     MatchOptions options = find_format(goal == Goal::Six ? "poule-guiton" : "ecrire-lalanne")->options;

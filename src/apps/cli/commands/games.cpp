@@ -51,8 +51,7 @@ class MatchSeries {
     }
   }
 
-  // The two matches of a pair are played with the same dice, the seats exchanged. Nothing where it was
-  // interrupted.
+  // Plays the two matches of a pair with the same dice and exchanged seats. Returns nullopt if interrupted.
   std::optional<PlayedMatch> play(int number) {
     const bool before = std::exchange(swapped_, !a_.fixed_seats && number % 2 != 0);
     if (before != swapped_) std::swap(players_[0], players_[1]);

@@ -181,7 +181,7 @@ Seed new_seed() {
   return seed;
 }
 
-// R1-R3: how strictly the players are held; against bots they are shown what was missed.
+// R1-R3: sets the strictness; against bots, missed marks are shown.
 void settle_strictness(const Arguments& a, TableConfig& c) {
   RuleOptions& o = c.start.options;
   if (a.marking == "hand") o.marking = Marking::Hand;

@@ -189,7 +189,7 @@ void AdviceText::acquitted(const advice::AnswerSeen& a) {
               words::Played(played_on(v, a.roll))));
 }
 
-// R18: what stood wrong, and nobody claimed.
+// R18: prints wrong marks and plays for which no école was claimed.
 void AdviceText::missed(const advice::MissedSeen& m) {
   const Missed& what = m.missed;
   const auto place = at(m.at, what.roll.roll);

@@ -39,7 +39,7 @@ struct Editline {
 };
 
 Editline load_editline() {
-  // As Debian, other Linux systems and macOS call it.
+  // The names of the library on Debian, other Linux systems and macOS.
   void* library = nullptr;
   for (const char* name : {"libedit.so.2", "libedit.so.0", "libedit.3.dylib"})
     if (!library) library = ::dlopen(name, RTLD_NOW | RTLD_LOCAL);

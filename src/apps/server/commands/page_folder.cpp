@@ -91,7 +91,7 @@ class PageFolder {
     return {};
   }
 
-  // Nothing else stands in the way of a file.
+  // Checks that nothing else is in the place of a file.
   Written may_stand(const fs::path& path) const {
     std::error_code unknown;
     if (fs::is_directory(folder_ / path, unknown))

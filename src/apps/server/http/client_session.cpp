@@ -211,7 +211,7 @@ void ClientSession::show(int n, const std::shared_ptr<const std::string>& line) 
   transport_.more_lines();
 }
 
-// A page that reads too slowly misses what is said.
+// Sends a message, unless the page reads too slowly.
 void ClientSession::hear(News news, const std::shared_ptr<const std::string>& message) {
   if (is_standing(news))
     audience_[static_cast<std::size_t>(news)] = message;

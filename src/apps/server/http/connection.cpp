@@ -18,7 +18,7 @@ constexpr auto kFarewell = std::chrono::seconds(2);
 using Parser = http::request_parser<http::string_body>;
 using WireReply = http::response<http::span_body<const char>>;
 
-// `reply` must outlive what is returned.
+// `reply` must outlive the returned value.
 WireReply wire(const HttpReply& reply, unsigned version, bool keep_alive, bool head) {
   WireReply w(static_cast<http::status>(reply.status), version);
   if (!reply.type.empty()) w.set(http::field::content_type, reply.type);
@@ -130,7 +130,7 @@ class Connection : public Live {
   asio::awaitable<bool> serve_one() {
     Parser parser;
     parser.header_limit(kLargestHead);
-    parser.body_limit(boost::none);  // until it is known what is asked
+    parser.body_limit(boost::none);  // until the request is known
     stream_.expires_after(options().patience);
     buffer_.begin_head();
     if (const auto [wrong, bytes] = co_await http::async_read_header(stream_, buffer_, parser, kValues);

@@ -11,11 +11,11 @@
 namespace trictrac {
 namespace {
 
-// As long as a link can be used.
+// The time for which a link can be used.
 constexpr std::int64_t kConfirmationSeconds = 7 * kSecondsOfDay;
 constexpr std::int64_t kRecoverySeconds = 3600;
 
-// Returns the e-mail, where the account has an address; otherwise one to nobody.
+// Returns the e-mail; if the account has no address, one without a recipient.
 Parsed<Mail> recovery(PeopleRows& rows, const std::string& folded, const std::string& server,
                       const std::string& language) {
   const auto person = rows.persons.named(folded);
@@ -26,7 +26,7 @@ Parsed<Mail> recovery(PeopleRows& rows, const std::string& folded, const std::st
                        words::Speaker(words::language_or_first(language)));
 }
 
-// Warns by e-mail that an address is its account's no longer; nobody where `former` is 0.
+// Warns by e-mail that an address no longer belongs to its account; sends none if `former` is 0.
 void warn_of_former(PeopleRows& rows, std::int64_t former) {
   if (former != 0) rows.jobs.put({kFormerEmailLetterJob, std::to_string(former), seconds_now()});
 }

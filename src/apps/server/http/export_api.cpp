@@ -1,4 +1,4 @@
-// All that is kept of somebody, as one file.
+// Everything stored about a person, as one file.
 #include "apps/server/http/api_call.h"
 #include "apps/server/http/headers.h"
 #include "contract/export.h"
@@ -23,7 +23,7 @@ struct ExportedData {
   std::vector<Learnt> learning;
 };
 
-// Not what would let anybody else in.
+// Leaves out all secrets by which another person could sign in.
 contract::Exported exported(const ExportedData& kept) {
   const auto wishes = [&](Called what) { return kept.choices.wishes(what); };
   contract::Exported all{.person = person_of(kept.me),
@@ -44,7 +44,7 @@ contract::Exported exported(const ExportedData& kept) {
   return all;
 }
 
-// The records are made again one after another: nobody waits long for a reader because of somebody's games.
+// Replays the records one after another, so that one person's games do not keep all readers busy.
 class Export : public std::enable_shared_from_this<Export> {
  public:
   Export(AnyCall call, ExportedData kept)

@@ -49,7 +49,7 @@ constexpr std::string_view kPolicy =
     "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'";
 
-// The one page that others may embed: it shows a board, and there is nothing to be done there for anybody.
+// The only page that others may embed: it shows a board, without any actions.
 constexpr std::string_view kEmbedded = "/embed.html";
 
 std::string policy_for(std::string_view target) {
@@ -74,7 +74,7 @@ bool lies_under(const fs::path& file, const fs::path& root) {
   return !inside.empty() && *inside.begin() != "..";
 }
 
-// The files of a folder, as their paths from there; those a link leads out of it are left out.
+// Returns the files of a folder, as relative paths, without those that a link leads out of it.
 std::expected<std::set<fs::path>, std::string> files_under(const fs::path& root) {
   std::set<fs::path> found;
   std::uintmax_t bytes = 0;
@@ -99,7 +99,7 @@ std::optional<std::string> content(const fs::path& file) {
   return std::string(std::istreambuf_iterator<char>(in), {});
 }
 
-// Vite names what is under assets/ by its content.
+// Vite names the files under assets/ by their content.
 std::string caching(std::string_view path) {
   return path.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }

@@ -27,8 +27,8 @@ HttpReply created_reply(const Parsed<Created>& created) {
                                                    by_player(created->claims), created->commit}));
 }
 
-// Does `work` for the person who asks, a guest where nobody is known; the reply has the cookie.
-// `too_many` says why no guest is made, if so.
+// Does `work` for the requester, as a new guest if they are unknown; the reply has the cookie. `too_many`
+// returns the reason why no guest is created, if any.
 template <class Work>
 void with_person(const AnyCall& call, People::TooMany too_many, Work work) {
   call->people().enter(call->requester, std::move(too_many),
@@ -66,7 +66,7 @@ Parsed<std::optional<BotSeat>> guest_of(const contract::OpenRecord& asked) {
   return refuse(ErrorCode::BadMessage, "bot must be white or black");
 }
 
-// Those named: numbers of players with commas between them.
+// Reads the numbers of players, separated by commas.
 Parsed<std::optional<std::vector<int>>> mine_of(const std::string& said) {
   if (said.empty() || said == kAll) return std::nullopt;
   std::vector<int> mine;

@@ -41,7 +41,7 @@ std::string_view found(std::span<const Known> all, std::string_view agent) {
 
 constexpr std::string_view kDigits = "0123456789ABCDEF";
 
-// Of a hex digit, or -1.
+// Returns the value of a hex digit, or -1.
 int value_of(char c) {
   if (c >= 'a' && c <= 'f') c = static_cast<char>(c - 'a' + 'A');
   const auto at = kDigits.find(c);

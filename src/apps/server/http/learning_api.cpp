@@ -22,7 +22,7 @@ constexpr std::size_t kMostAnswer = 120;  // bytes
 // The calendar of a device is at most a day before or behind.
 bool is_now(std::int64_t day) { return std::abs(day - seconds_now() / kSecondsOfDay) <= 1; }
 
-// As problems have their answers: small letters, numbers and a few signs.
+// Returns whether a text is like the answers of problems: small letters, numbers and a few signs.
 bool is_answer(std::string_view text) {
   constexpr std::string_view kSigns = " _-:/.*";
   return !text.empty() && text.size() <= kMostAnswer && std::ranges::all_of(text, [&](char c) {

@@ -101,7 +101,7 @@ void handle(const Call<contract::CallBrowserNoMore>& call) {
   });
 }
 
-// Works without signing in, as the link of an e-mail must, also where a mail program follows it by itself.
+// Works without signing in, as the link of an e-mail must, also if a mail program follows it unasked.
 void handle(const Call<contract::StopLetters>& call) {
   if (call->over_limit()) return;
   ask(

@@ -68,7 +68,7 @@ void with_challenge(const AnyCall& call, std::string_view client_data, bool sign
       });
 }
 
-// 32 bytes that nobody can know before.
+// Returns 32 unpredictable bytes.
 std::string new_challenge() {
   std::string challenge(32, '\0');
   randombytes_buf(challenge.data(), challenge.size());

@@ -59,7 +59,7 @@ void RecentReplies::finish(const std::string& key, const HttpReply& reply) {
   for (ThenReply& then : waiting) then(reply);
 }
 
-// A request that is still running is never forgotten: a copy of it would run beside it.
+// Forgets old replies, but no request that is still running: a copy of it would run at the same time.
 void RecentReplies::forget(Clock::time_point now) {
   while (!oldest_first_.empty()) {
     const auto& [key, begun] = oldest_first_.front();

@@ -147,7 +147,7 @@ void handle(const Call<contract::Prove>& call) {
 
 void handle(const Call<contract::SignIn>& call) {
   const std::string folded = folded_name(call->asked.name);
-  // The browser of an account's owner is let through whatever others have tried under the name.
+  // The owner's browser may always try, even after many tries under the name by other people.
   ask(
       call, Rows::Read,
       [folded, mark = call->requester.mark](PeopleRows& rows) -> Parsed<bool> {

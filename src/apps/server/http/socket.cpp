@@ -21,7 +21,7 @@ constexpr std::uint16_t kSessionEnded = 4001;
 // The time between two measurements of how long a message takes to a page at a table and back.
 constexpr std::chrono::seconds kBetweenMeasures{5};
 
-// Of anything but an act: joining may read a game from disk, whatever is said is said to everybody.
+// The cost of any message except an act: joining may read a game from disk, and remarks go to everybody.
 constexpr double kExpensive = 4;
 
 // Lines resemble those before them: with a window of 2 kB they become 6.5 times smaller (the 702 lines of a
@@ -210,8 +210,8 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     return wrong ? wrong : shared_.limits.count(RateLimits::Activity::Game, session_.person(), now);
   }
 
-  // Takes so much of what this socket and its person may send. Where it is not left, answers when there will
-  // be, or the socket is closed.
+  // Takes a cost from the budget of this socket and its person. If it is used up, answers with the time to
+  // wait, or closes the socket.
   bool afford(double cost) {
     const auto now = Clock::now();
     const auto verdict = quota_.take(options(), now, cost);

@@ -1,4 +1,4 @@
-// Calls about how people stand, which anybody may make.
+// Calls about ratings, which everybody may make.
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -34,7 +34,7 @@ struct PublicProfile {
   std::vector<RatedGame> games;
 };
 
-// Hides from others whom somebody plays for nothing or in private, and where.
+// Hides from other people the opponents and the place of unrated and private games.
 RatedGame as_others_see(RatedGame game) {
   if (game.why == standing::kFriendly || game.is_private) game.game = game.other = "";
   return game;
@@ -115,7 +115,7 @@ void handle(const Call<contract::ShowProfile>& call) {
       [call](const PublicProfile& profile) { call->answer(shown(profile)); });
 }
 
-// Those who play best.
+// Answers with the best players.
 void handle(const Call<contract::ShowBest>& call) {
   const auto [kind, from] = std::pair(call->asked.kind, call->asked.from);
   if (kind.empty()) return call->refuse(bad("the query must be kind=FORMAT, with from=N to continue"));

@@ -120,7 +120,7 @@ bool ClusterPeers::may_have_lost(const std::map<std::string, Moment>& at_servers
   });
 }
 
-// In seconds of this server: while it stands still itself it can hear nobody.
+// Counts seconds of this server: while it is suspended it receives no messages.
 std::vector<std::string> ClusterPeers::count_second() {
   std::vector<std::string> gone;
   if (std::exchange(own_heard_before_, own_heard_) == own_heard_) return gone;

@@ -148,7 +148,7 @@ void Hub::give_up(const GamePtr& game, const ApiError& error) {
   for (auto& one : waiting) one.task(std::unexpected(error));
 }
 
-// Stores lines just done, and what the table does by itself after them; then shows them.
+// Stores new lines, and the lines that the table itself adds after them; then shows them.
 void Hub::persist(const GamePtr& game, std::vector<NumberedEvent> lines,
                   std::move_only_function<void(Parsed<int>)> then) {
   while (game->has_own()) {
@@ -173,7 +173,7 @@ void Hub::persist(const GamePtr& game, std::vector<NumberedEvent> lines,
       broadcast(*game, lines);
       then(lines.back().n);
     } else {
-      game->table.reset();  // nobody has seen these lines: the game is read again as it is stored
+      game->table.reset();  // these lines have been shown to no one: the game is read again from the store
       then(refuse_unstored(game->id, done.error()));
     }
     run_tasks(game);
@@ -380,7 +380,7 @@ void Hub::check(Answer<bool> then) {
 
 bool Hub::refused_lately() const { return refused_ && Clock::now() - *refused_ < kRefusalHolds; }
 
-// A game whose time is out goes on by itself as soon as it is asked for.
+// Does the periodic work; loads the games whose time is out, which then continue by themselves.
 void Hub::ring() {
   check_peers();
   run_timeless();
@@ -506,7 +506,7 @@ void Hub::talk_here(const std::string& id, const Talked& talked, std::vector<std
   });
 }
 
-// Seats offered to anybody.
+// Seats offered to everybody.
 
 namespace {
 

@@ -1,4 +1,4 @@
-// Presence at a game: players who have left a live one, and games in play that anybody may watch.
+// Presence at a game: players who have left a live game, and games in play that everybody may watch.
 #include <algorithm>
 #include <functional>
 #include <nlohmann/json.hpp>
@@ -9,7 +9,7 @@
 
 namespace trictrac {
 
-// To be called after whatever changes who is here, or who is to move.
+// Updates the presence; call it after every change of the people here or of the player to move.
 void Hub::update_presence(Game& game) {
   game.seen |= game.audience.anybody();
   if (!game.seen || !game.table) return;
@@ -106,11 +106,11 @@ void Hub::adjourn_abandoned() {
     });
 }
 
-// Games in play that anybody may watch, for the lobby.
+// Games in play that everybody may watch, for the lobby.
 
 namespace {
 
-// Nothing has been done for longer: it is not being played.
+// The time without an event after which a game is not in play.
 constexpr std::int64_t kStill = 600;  // seconds
 
 }  // namespace
@@ -122,7 +122,7 @@ bool Hub::is_live(const Game& game) const {
          game.people() > 1 && game.audience.plays_here();
 }
 
-// Those that most look at.
+// Returns the games with the most spectators.
 std::map<std::string, LiveGame> Hub::live_here() const {
   std::vector<std::pair<int, const Game*>> found;
   for (const auto& [id, game] : games_)

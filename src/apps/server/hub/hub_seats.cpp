@@ -172,7 +172,7 @@ void Hub::use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<s
                    update_presence(*game);
                    then(std::move(key));
                  } else {
-                   game->table.reset();  // whatever the store has holds
+                   game->table.reset();  // the state in the store counts
                    then(done ? wrong() : log_failure(game->id, done.error()));
                  }
                  run_tasks(game);
@@ -238,7 +238,7 @@ void Hub::followed(const GamePtr& game, const Stored<std::string>& next, Answer<
     log_->info("event=made game={} after={}", *next, game->id);
     then(std::string());
   } else {
-    game->table.reset();  // whatever the store has holds
+    game->table.reset();  // the state in the store counts
     then(log_failure(game->id, next.error()));
   }
   const int players = static_cast<int>(game->seats.size());

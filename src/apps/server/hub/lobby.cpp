@@ -10,7 +10,7 @@ namespace trictrac {
 namespace {
 
 constexpr std::size_t kMostShown = 100;  // the latest
-// Games in play change all the time: of that alone nobody hears more often.
+// The interval of messages about games in play, which change all the time.
 constexpr int kTicksBetweenLive = 3;
 
 }  // namespace
@@ -91,7 +91,7 @@ void Lobby::tick() {
   if (++ticks_ % kTicksBetweenLive == 0 && live_changed_) announce();
 }
 
-// Most people keep apart from nobody: they hear the same message.
+// Most people have blocked nobody: they get the same message.
 void Lobby::announce() {
   changed_ = std::exchange(announced_, true);
   if (changed_) return;

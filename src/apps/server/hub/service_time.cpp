@@ -6,12 +6,12 @@
 namespace trictrac {
 namespace {
 
-// The last so many are kept: each concerns the players who are asked when it happens.
+// The number of lost servers stored: each one concerns the players to move at that time.
 constexpr std::size_t kMostLostServers = 100;
 
 }  // namespace
 
-// Of several reasons the earliest counts: what was kept after one began may have been asked within another.
+// Of several reasons, the earliest counts: a write after the beginning of one may fall within another one.
 void ServiceTime::trouble_from(Moment since) {
   trouble_since_ = std::min(trouble_since_.value_or(since), since);
 }

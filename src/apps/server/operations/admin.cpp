@@ -66,7 +66,7 @@ Answered ask_server(const OpenFile& socket, const std::string& order) {
   return judged(text);
 }
 
-// Runs what is posted to it until something has been answered.
+// Runs posted functions until there is an answer.
 class Tasks {
  public:
   Pool::Post post() {

@@ -29,7 +29,7 @@ constexpr std::size_t kLargestOrder = 64 * 1024;
 constexpr auto kAdminPatience = std::chrono::seconds(10);
 constexpr auto kAdminPause = std::chrono::milliseconds(200);
 
-// Returns who is at the other end; nothing for a user who is neither this one nor root.
+// Returns the user of the connection; nullopt for a user who is neither this one nor root.
 std::optional<Moderator> peer_of(Local::socket& socket) {
   ucred peer{};
   socklen_t size = sizeof peer;

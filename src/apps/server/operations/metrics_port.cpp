@@ -72,7 +72,7 @@ asio::awaitable<void> MetricsPort::answer(tcp::socket socket) {
   --open_;
 }
 
-// A page that somebody's browser was led to by another name may not read here either.
+// Refuses pages that a user's browser has opened under another host name.
 http::response<http::string_body> MetricsPort::reply_to(const WireRequest& request) const {
   const auto host = request.find(http::field::host);
   const bool foreign = host != request.end() && origin_policy_.wrong_host(std::string_view(host->value()));

@@ -8,7 +8,7 @@
 namespace trictrac {
 namespace {
 
-// Nothing where it cannot be played again.
+// Returns nullopt if the game cannot be replayed.
 std::optional<bool> is_over(const StoredGame& game) {
   const auto table = table_of(game);
   if (!table) return std::nullopt;
@@ -132,7 +132,7 @@ void Retention::remove(const GameListing& game, bool over) {
   });
 }
 
-// Begun again elsewhere where this server takes too long, or ends before: whatever has been removed is gone.
+// Another server starts the job again if this one takes too long or ends; games already removed stay removed.
 void add_removing_job(Jobs& jobs, Retention& retention, std::function<std::int64_t()> now) {
   jobs.add(kRemoving, 1, [&retention, now](const Job&, std::move_only_function<void(JobEnd)> end) {
     retention.begin([end = std::move(end), now]() mutable {

@@ -27,7 +27,7 @@ Mail sign_in_letter(PeopleRows& rows, const std::string& subject, const std::str
                       server + "/#account", speaker_of(rows, person->row));
 }
 
-// Each try has a code of its own: what is stored of one does not give it back.
+// Each try has its own code: the code cannot be recovered from its stored hash.
 Mail former_email_letter(PeopleRows& rows, const std::string& subject, const std::string& server) {
   const auto former = rows.persons.former_email(std::atoll(subject.c_str()), seconds_now());
   const auto person = former ? rows.persons.find(former->person) : std::nullopt;

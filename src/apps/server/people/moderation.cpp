@@ -191,7 +191,7 @@ Done run(const Work& w, const contract::ReopenAccount& order) {
   return changed(w, order.name, "", [&](const Person& p) { w.rows.persons.close(p.row, 0); });
 }
 
-// The note names nobody: the person is gone.
+// The log entry names nobody: the person is deleted.
 Done run(const Work& w, const contract::RemovePerson& order) {
   const auto whom = w.subject(order.name);
   if (!whom) return std::unexpected(whom.error());

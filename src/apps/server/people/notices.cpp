@@ -75,7 +75,7 @@ struct ToSend {
   PushMessage notice;
 };
 
-// Nothing where there is no such browser any more, or nothing to be said.
+// Returns nullopt if the browser is not registered any more, or there is no news.
 std::optional<ToSend> to_send(PeopleRows& rows, std::string_view subject) {
   const auto space = subject.find(' ');
   const auto calling = parse_calling(subject.substr(std::min(space, subject.size() - 1) + 1));

@@ -12,7 +12,7 @@ constexpr std::size_t kMostRemembered = 65'536;
 constexpr int kLostAtOnce = 1000;
 
 struct BegunSession {
-  std::string token;  // what the browser keeps of it
+  std::string token;  // the key for the browser
   std::string id;
 };
 

@@ -23,7 +23,7 @@ struct Finished {
   standing::Finish finish;
 };
 
-// Nothing of one that is not, or that cannot be played again.
+// Returns nullopt for a game that is not over, or that cannot be replayed.
 std::optional<Finished> ended(const StoredGame& game) {
   const auto table = table_of(game);
   if (!table || (*table)->next() != Next::Nothing) return std::nullopt;
@@ -51,7 +51,8 @@ std::vector<standing::Quality> seen(const StoredGame& game) {
   return quality_of((*table)->record_text()).value_or(std::vector<standing::Quality>{});
 }
 
-// Does `work` with the game, on another thread, and ends the job with what `keep` makes of it: JobKept(…).
+// Does `work` with the game, on another thread, and ends the job with JobKept(…), which `keep` makes from its
+// result.
 template <class Work, class Keep>
 void with_game(Store& store, Pool& workers, const std::string& game, EndedGame end, Work work, Keep keep) {
   store.load(game,

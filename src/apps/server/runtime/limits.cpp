@@ -12,7 +12,7 @@ using std::chrono::hours;
 using std::chrono::minutes;
 using std::chrono::seconds;
 
-constexpr int kSecondsAtOnce = 10;              // so many seconds' messages may come at once
+constexpr int kSecondsAtOnce = 10;              // a burst may have the messages of this many seconds
 constexpr double kLinesOfAMessage = 64;         // lines, about 64 KiB, that cost as much as a message
 constexpr Quota kRefusals{64, seconds(64)};     // that a socket may meet before it is closed
 constexpr std::size_t kMostAddresses = 65'536;  // remembered one by one; later ones share one account
@@ -23,7 +23,7 @@ constexpr std::int64_t kFurtherPeople = -1;
 constexpr char kByAddress = 'a', kByPerson = 'p', kByName = 'n';  // how CountedActivity says by whom
 // By whom a name was tried: how the key of its bucket begins.
 constexpr char kTriedByAll = '*', kTriedByAddress = '@', kTriedInBrowser = '#';
-constexpr int kAddressesOfName = 10;  // so many addresses may try a name as often as a single one
+constexpr int kAddressesOfName = 10;  // this many addresses may try a name as often as a single one
 
 // The limited activities, in the order of RateLimits::Activity; a null option means no limit by address or by
 // person.

@@ -22,7 +22,7 @@ namespace trictrac {
 namespace {
 
 constexpr std::size_t kMostUnwritten = 8192;   // lines; of more the oldest are dropped
-constexpr std::chrono::seconds kLastWords{1};  // for what is unwritten at the end
+constexpr std::chrono::seconds kLastWords{1};  // for unwritten lines at the end
 constexpr std::size_t kLongestShown = 200;
 constexpr std::size_t kLeastKey =
     20;  // letters and digits in a row: longer than any word, shorter than a key
@@ -30,7 +30,7 @@ constexpr std::size_t kLeastKey =
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); }
 bool is_plain(char c) { return is_letter(c) || std::string_view("/._-~%+,:;@!*()").contains(c); }
 
-// Writes to the error output by itself: a stalled reader would keep a stream locked, also at the exit.
+// Writes directly to the error output: a stalled reader would keep a stream locked, also at the exit.
 class ErrorOutput final : public spdlog::sinks::base_sink<std::mutex> {
   void sink_it_(const spdlog::details::log_msg& message) override {
     spdlog::memory_buf_t line;
@@ -44,7 +44,7 @@ class ErrorOutput final : public spdlog::sinks::base_sink<std::mutex> {
   void flush_() override {}
 };
 
-// Of a line in JSON, what follows time and level.
+// The part of a JSON line after time and level.
 class Rest final : public spdlog::custom_flag_formatter {
   void format(const spdlog::details::log_msg& message, const std::tm&, spdlog::memory_buf_t& out) override {
     const std::string object = json_of_line({message.payload.data(), message.payload.size()});

@@ -45,7 +45,7 @@ std::optional<std::string_view> host_in(std::string_view origin) {
 
 ApiError refused(std::string message) { return {ErrorCode::NotAllowed, std::move(message)}; }
 
-// As much of a header as is worth repeating.
+// Returns the beginning of a header, for an error message.
 std::string repeated(std::string_view text) { return "\"" + std::string(text.substr(0, 100)) + "\""; }
 
 }  // namespace

@@ -52,7 +52,8 @@ std::optional<Pool::Waiting> Pool::next() {
 }
 
 void Pool::work(Manners manners) {
-  // Of this thread alone, as Linux has it. Where it is refused, thoughts are only less polite.
+  // Sets the priority of this thread only, as Linux allows. If it is refused, the thread only has a higher
+  // priority.
   if (manners == Manners::Yielding) (void)setpriority(PRIO_PROCESS, 0, kLowPriority);
   while (auto waiting = next()) carry_out(*waiting);
 }

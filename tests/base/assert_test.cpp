@@ -10,7 +10,7 @@ constexpr int half(int even) {
   TRICTRAC_ASSERT(even % 2 == 0);
   return even / 2;
 }
-static_assert(half(4) == 2);  // what is kept may be computed at compile time
+static_assert(half(4) == 2);  // the condition may be computed at compile time
 
 TEST(Assert, PassesWhatIsKept) { EXPECT_EQ(half(6), 3); }
 

@@ -107,7 +107,7 @@ bool all_hit(const Json& p, const RollInHand& roll, const std::string& sort) {
   return std::ranges::all_of(p.at(1), [&](const Json& f) { return ways_on(roll, sort, f.get<int>()) > 0; });
 }
 
-// One of the two truly, the other falsely.
+// Returns whether one of the two men is hit truly, and one falsely.
 bool mixed(const Json& p, const RollInHand& roll) {
   const int a = p.at(1).at(0).get<int>(), b = p.at(1).at(1).get<int>();
   const auto way_round = [&](int x, int y) {

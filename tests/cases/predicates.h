@@ -16,8 +16,8 @@ class RollInHand {
   int d2() const { return d2_; }
   const twin::Verdict& verdict() const;
   const twin::Event* event(const std::string& jan) const;
-  // Of the next 36 rolls, how many satisfy the predicate after the best play of this one, the opponent
-  // standing still.
+  // Returns how many of the next 36 rolls satisfy the predicate after the best play of this one, if the
+  // opponent does not move.
   int best_next(const Json& predicate) const;
 
  private:

@@ -1,4 +1,4 @@
-// The game record: what is accepted prints to a text that is accepted and prints as itself.
+// The game record: an accepted text prints as a text that is accepted and prints as itself.
 #include "text/record/record.h"
 
 #include "fuzz.h"

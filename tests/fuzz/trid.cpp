@@ -1,4 +1,4 @@
-// Position text: what is accepted prints to a text that means the same, and that prints as itself.
+// Position text: an accepted text prints as a text with the same meaning, which prints as itself.
 #include "text/trid.h"
 
 #include "fuzz.h"

@@ -27,7 +27,7 @@ struct Terms {
     return "[Rules \"" + rules() + "\"]\n[Options \"" + options + "\"]\n[Format \"" + format +
            "\"]\n[Match \"" + match + "\"]\n";
   }
-  // As the command line has them.
+  // Returns the arguments for the command line.
   std::string arguments() const {
     std::string all = "--format " + format + " --rules " + rules();
     for (const std::string& word : words_of(match)) all += " --match " + word;

@@ -15,7 +15,7 @@ namespace terms_test {
 
 using namespace trictrac;
 
-// Short matches: what is not a word or a few usual numbers is as small as it may be, or a little more.
+// Returns the values for short matches: words, a few usual numbers, and the smallest number or a little more.
 std::vector<int> values_of(const MatchOption& o, const MatchOptions& agreed) {
   std::vector<int> all;
   for (int i = 0; i < static_cast<int>(o.words.size()); ++i) all.push_back(i);
@@ -73,8 +73,8 @@ class Drawing {
 
   int any(int n) { return random_.below(n); }
 
-  // The options in a random order; what does not fit what is agreed already is left as it was. Who plays
-  // comes first, and what a match goes on from together.
+  // Varies the options in a random order; skips a value that does not fit the options set before. The company
+  // comes first, and the members of a resumed match are set together.
   void vary(MatchOptions& match) {
     vary_company(match);
     std::vector<const MatchOption*> options;
@@ -125,7 +125,7 @@ class Drawing {
       if (!o.of_section_r && !o.unsaid) o.set(rules, any(static_cast<int>(o.values.size())));
   }
 
-  // All of them: what is not said would mean one thing in a record and another on the command line.
+  // Returns all options: one left out would have different defaults in a record and on the command line.
   static std::string words_of_match(const NamedValues& values) {
     std::string all;
     for (const auto& [name, value] : values) all += (all.empty() ? "" : " ") + name + "=" + value;

@@ -1,4 +1,4 @@
-// Games by texts: what is opened, what is refused and in which words.
+// Games by texts: accepted and refused texts, and the words of the refusals.
 #include "library/game/game.h"
 
 #include <gtest/gtest.h>

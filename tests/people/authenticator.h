@@ -107,7 +107,7 @@ class Authenticator {
                                       : EVP_RSA_gen(2048);
     return {key, EVP_PKEY_free};
   }
-  // As COSE writes it.
+  // Returns the key in the form of COSE.
   std::string public_key() const {
     using namespace std::string_literals;
     if (algorithm == -8) {

@@ -136,7 +136,7 @@ TEST_F(AtRollout, TheAnswersNamedArePlayedOnInTheirOrder) {
   ASSERT_EQ(r["ways"].size(), 2u);
   EXPECT_EQ(r["ways"][0]["answer"], hint["ways"][2]["answer"]);
   EXPECT_EQ(r["ways"][1]["answer"], hint["ways"][0]["answer"]);
-  // The same dice for each, whatever it is compared with.
+  // Each answer has the same dice, with any others compared.
   const Json best = ask(with(rollout(kPlay, 10), {{"ways", 1}}));
   EXPECT_EQ(best["ways"][0]["holes"], r["ways"][1]["holes"]);
   EXPECT_EQ(best["decided"], false);

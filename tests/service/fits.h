@@ -25,7 +25,7 @@ class Fitting {
 
   explicit Fitting(std::string_view type) : type_(type) {}
 
-  // All of the text is read, whatever fits; of two faults that deeper in says more.
+  // Reads the whole text, even after a fault; of two faults, reports the more deeply nested one.
   Fault fault(const Json& value) {
     Fault worst = one(value);
     bool fits = !worst;

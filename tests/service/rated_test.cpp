@@ -37,7 +37,7 @@ ShownSession dealt(const Json& game) {
 
 Side side_of(const Json& turn) { return turn["side"] == "white" ? Side::White : Side::Black; }
 
-// Plays the first that is legal, until so many throws have been made or it is over.
+// Plays the first legal action, until that many throws have been made or the game is over.
 void play(ShownSession& t, int throws) {
   while (t->finish().throws < throws && t->next() == Next::Person) {
     const Json turn = t.last()["turn"];

@@ -34,7 +34,7 @@ TEST(SheetSession, ShowsTheWholeSheetAfterEachEntry) {
   EXPECT_EQ(page.enter("B +4 other's roll")["score"]["black"]["jetons"], 2);
 }
 
-// S3: a table of combiné that is resumed shows again what was noted, in as few fiches as will do.
+// S3: the sheet of a resumed combiné shows the notes again, with as few fiches as possible.
 TEST(SheetSession, ResumesWhatWasNoted) {
   Page page;
   const Json carried{{"rounds", 12},

@@ -1,5 +1,5 @@
-// Le Tric Trac at a table: who may do what, the same lines again from what is stored, dice that can be
-// checked.
+// Le Tric Trac at a table: the possible actions, the same lines again from the stored events, dice that can
+// be checked.
 #include "table/verify.h"
 #include "tables.h"
 #include "tric_trac/session/session.h"

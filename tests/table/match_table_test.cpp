@@ -73,7 +73,7 @@ Json last_account(const FollowedTable& t) {
   return account;
 }
 
-// All that was won was lost by somebody, but for what is still in a poule.
+// Checks that all gains are losses of other players, except for the content of a poule.
 void expect_balanced(const Json& account) {
   double sum = 0;
   for (const Json& amount : account["balance"]) sum += amount.get<double>();

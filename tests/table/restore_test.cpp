@@ -31,7 +31,7 @@ TEST(Restore, EveryLeadAndWayOfBearingOff) {
           97);
 }
 
-// The bot that draws need not draw the same after a restart; what is stored stays as it is.
+// The bot that draws need not draw the same after a restart; the stored events stay unchanged.
 TEST(Restore, ABotThatDrawsGoesOn) {
   const TableConfig c = config_with(bot("hasard"), bot("hasard"), 23);
   const FollowedTable whole = opened(c);

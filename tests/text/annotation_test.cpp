@@ -38,7 +38,7 @@ std::string body_of(const Record& record) {
   return text.substr(text.find("\n\n") + 2);
 }
 
-// The line and the kind of what is wrong, the tags being lines 1 and 2.
+// Returns the line and the kind of the fault, with the tags as lines 1 and 2.
 std::string fault_of(const std::string& body) {
   const auto record = parsed(body);
   if (record) return "";

@@ -1,4 +1,4 @@
-// Records of whole matches: every format and company there and back, and what is wrong in one.
+// Records of whole matches: every format and company there and back, and the faults of a record.
 #include <gtest/gtest.h>
 
 #include "game/match/format.h"

@@ -27,7 +27,7 @@ TEST(Record, UnknownTagsAreKept) {
   EXPECT_NE(text.find("[Site \"Caf\xc3\xa9 \\\"du\\\" coin\"]"), std::string::npos) << text;
 }
 
-// Options written in full stay as they are, whatever the defaults of their preset.
+// Options written in full stay unchanged, with any defaults of their preset.
 TEST(Record, OptionsOutliveAChangeOfTheirPreset) {
   const auto r = parse_record(
       "[Rules \"lalanne\"]\n[Options \"bearing_off=parisian pile=off rencontre=off margot=off "

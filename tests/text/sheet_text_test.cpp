@@ -1,4 +1,4 @@
-// The sheet of a real table as text: there and back, and what is wrong with its line.
+// The sheet of a real board as text: there and back, and the faults of its lines.
 #include "text/sheet/sheet_text.h"
 
 #include <gtest/gtest.h>

@@ -75,7 +75,8 @@ int Arbiter::roll_before(int index) const {
   return -1;
 }
 
-// The roll of the mark that may be made or disputed, or -1; of what was received, the first of several.
+// Returns the roll of the mark that may be made or disputed, or -1; for points received, the first of
+// several.
 int Arbiter::sheet(int side, bool received) const {
   const int mine = find_last(Roll, side, clearing());
   if (!received) return mine;
@@ -109,7 +110,7 @@ int Arbiter::play_of(int roll) const {
   return -1;
 }
 
-// Of the rolls that one mark is for, the last that was played.
+// Returns the last played one of the rolls of one mark.
 int Arbiter::latest(int sheet, bool received) const {
   int last = sheet;
   for (int i = sheet; received && i < static_cast<int>(said_.size()); ++i) {
@@ -165,7 +166,8 @@ int Arbiter::given_back(bool received, int s) const {
   return points;
 }
 
-// Of points that are taken back, those that were due and not done: they are not missing too.
+// Returns, of points that are taken back, those for jans that were due and not done: they are not missing
+// too.
 int Arbiter::of_undone(int side, bool received, int s, int back) const {
   const int beyond = marked(s, side, received, true) - due(s, received) - given_back(received, s);
   return back - std::min(back, std::max(0, beyond));

@@ -94,7 +94,7 @@ class Arbiter {
     int about = -1;          // the roll, or the school, as an index of `said_`
     int right = 0;           // at School and Correct: by the rules
     int back = 0;            // taken back at School, given back at False
-    int undone = 0;          // of what was taken back: due and not done
+    int undone = 0;          // of the points taken back: due and not done
     int order = 0;           // at School: when it was last said
     int place = 0;           // at School and False: when they count
     Worth worth{};           // at Roll

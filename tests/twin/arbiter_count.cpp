@@ -111,7 +111,7 @@ Arbiter::Reckoning Arbiter::count() const {
     if (!p.second) broken[s] = true;
     if (p.won > 0) take_flag(a, p);
   }
-  for (const int s : {0, 1}) a.holes[s] = std::min(a.holes[s], 12);  // K6: what is over does not count
+  for (const int s : {0, 1}) a.holes[s] = std::min(a.holes[s], 12);  // K6: surplus holes do not count
   for (const int s : {0, 1}) a.second[s] = a.points[0] > 0 && a.points[1] > 0 && !broken[s];
   return all;
 }

@@ -18,7 +18,7 @@ struct Throw {
   int tariff(int simple, int doubled) const { return doublet() ? doubled : simple; }
 };
 
-// All that the roll is worth.
+// Returns all jans of the roll.
 std::vector<Event> jans_of(const Throw& roll, const Options& options, const Context& context);
 
 // The first flèche of the jan this roll fills, or keeps: 1, 7, 19; 0 for none.

@@ -53,8 +53,8 @@ struct Play {
   Board after;
 };
 
-// All that a roll is worth and all that may be played, one play for each
-// resulting board; a roll that cannot be played has one play without steps.
+// The jans of a roll and its legal plays, one play for each resulting board; a roll that cannot be played has
+// one play without steps.
 struct Verdict {
   std::vector<Event> events;
   std::vector<Play> plays;

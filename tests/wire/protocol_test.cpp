@@ -1,4 +1,4 @@
-// Messages are read strictly: what is not in the protocol is refused with its code.
+// Messages are read strictly: everything outside the protocol is refused with its code.
 #include "wire/protocol.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// English sentences of lower rooms are recognised, whatever differs in them, and translated.
+// English sentences of lower rooms are recognised, with any variable parts, and translated.
 #include "words/messages.h"
 
 #include <gtest/gtest.h>

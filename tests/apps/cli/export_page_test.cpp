@@ -21,7 +21,7 @@ std::string text(const fs::path& file) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-// All that lies in a folder, hidden files too.
+// Returns all files of a folder, with hidden ones.
 std::set<std::string> files_in(const fs::path& folder) {
   std::set<std::string> found;
   for (const auto& entry : fs::recursive_directory_iterator(folder))

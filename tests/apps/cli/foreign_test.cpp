@@ -136,7 +136,7 @@ TEST_F(Foreign, AnsweringWronglyEndsTheGameWhichIsKeptSoFar) {
   EXPECT_NE(contents(record).find("1. "), std::string::npos);
 }
 
-// The command of an engine stands in a record, which anybody may have written.
+// A record may come from anybody, so the command of an engine in it is never run.
 TEST_F(Foreign, IsNotBegunBecauseARecordNamesIt) {
   const std::string record = file("given.trictrac"), trace = file("trace");
   std::ofstream(record) << "[White \"net@/nowhere:0\"]\n[Black \"engine=touch " << trace

@@ -59,7 +59,7 @@ std::vector<Taken> all_taken(const char* program = TRICTRAC_SERVER_PROGRAM) {
   return all;
 }
 
-// As it is read: without what roff wants.
+// Returns the manual as users read it, without the commands of roff.
 std::string manual() {
   const std::string roff = run_server("manual --date 2026-11-24").output;
   return std::regex_replace(roff, std::regex(R"(\\f[BIR]|\\(?=-))"), "");

@@ -22,7 +22,7 @@ namespace output_test {
 const std::string kProgram = TRICTRAC_SERVER_PROGRAM, kLab = TRICTRAC_LAB_PROGRAM;
 const std::string kRecord = TRICTRAC_DATA "/games/soumille_1738.trictrac";
 const std::string kTrid = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6";
-// Of this process: tests run side by side.
+// A folder of this process only: tests run at the same time.
 const std::string kFolder = (own_folder() / "output").string();
 const std::string kDatabase = kFolder + ".db";
 
@@ -32,7 +32,7 @@ struct Printing {
   std::string program = kProgram;
 };
 
-// Of every command a line that prints something; where none is quick, its --help.
+// Returns for every command a line that prints something; its --help if no line is quick.
 const std::map<std::string, Printing>& printing() {
   static const std::string bots = " --white commis --black commis --lang en --seed " + std::string(64, '7');
   static const std::map<std::string, Printing> all{

@@ -38,7 +38,7 @@ class Process {
   void type(const std::string& text) { (void)!write(in_, text.data(), text.size()); }
   void end_input() { ::close(std::exchange(in_, -1)); }
 
-  // Reads until its output has shown `text` after what was read before. False where it ends without.
+  // Reads until new output contains `text`. Returns false if the output ends before.
   bool shows(const std::string& text) {
     while (true) {
       if (const auto at = output_.find(text, seen_); at != std::string::npos) {
@@ -64,7 +64,7 @@ class Process {
   void kill(int signal) {
     if (pid_ > 0) ::kill(pid_, signal);
   }
-  // As waitpid says it.
+  // Returns the status as waitpid does.
   int wait() {
     if (pid_ > 0) waitpid(std::exchange(pid_, -1), &status_, 0);
     return status_;

@@ -15,7 +15,7 @@ using namespace trictrac::test;
 
 constexpr const char* kData = TRICTRAC_DATA;
 
-// Of every command, a sign of what it takes.
+// For every command, a sign of its arguments.
 TEST(Program, HelpNamesEveryCommandAndEachSaysMore) {
   const std::pair<const char*, const char*> kCommands[] = {
       {"play", "--black"}, {"sheet", "--keep"},    {"show", "--numbering"},  {"judge", "--dice"},

@@ -16,7 +16,7 @@ struct Long {
   const char* name;
   std::vector<std::string> arguments;
   const char* counted;  // what the line of progress counts
-  const char* partial;  // what is said of the result
+  const char* partial;  // the text about the result
 };
 
 std::ostream& operator<<(std::ostream& out, const Long& work) { return out << work.name; }
@@ -79,7 +79,7 @@ INSTANTIATE_TEST_SUITE_P(
              "partial result"}),
     [](const auto& info) { return std::string(info.param.name); });
 
-// Of a match that is over at once nothing stays on the screen but its result.
+// A match that is over at once leaves only its result on the screen.
 TEST(Progress, IsNotShownWhereThereIsNoTerminal) {
   const Outcome r = run_lab("problems score " + kPositions + " --player net:1 2>&1 >/dev/null");
   EXPECT_EQ(r.output, "");

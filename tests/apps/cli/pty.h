@@ -31,7 +31,7 @@ class Terminal {
 
   void type(const std::string& text) const { (void)!write(end_, text.data(), text.size()); }
 
-  // Reads until what is on the screen has this text in it. False where the program ends without.
+  // Reads until the screen contains this text. Returns false if the program ends before.
   bool shows(const std::string& text) {
     while (screen_.find(text) == std::string::npos)
       if (!read_more()) return false;

@@ -1,4 +1,4 @@
-// A built page for tests of what is done with one: small, with a file of every kind that a real one has.
+// A small built page, with a file of every kind that a real one has.
 #pragma once
 
 #include <filesystem>
@@ -16,7 +16,7 @@ inline void write_file(const std::filesystem::path& file, const std::string& tex
   std::ofstream(file, std::ios::binary) << text;
 }
 
-// Builds the page in `web`, in place of what was there. Its code is in assets/`name`.js.
+// Builds the page in `web`, in place of its content. Its code is in assets/`name`.js.
 inline void build_small_page(const std::filesystem::path& web, const std::string& name = "one") {
   std::filesystem::remove_all(web);
   for (const char* document : {"index.html", "embed.html"}) write_file(web / document, kDocument);

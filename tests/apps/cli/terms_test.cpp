@@ -17,7 +17,7 @@ namespace terms_test {
 
 using nlohmann::json;
 
-constexpr int kLeastRolls = 10;  // nobody has twelve points, and less a round, sooner
+constexpr int kLeastRolls = 10;  // no player has twelve points, and so no round ends, sooner
 
 class CommandTerms : public testing::TestWithParam<const FormatPreset*> {
  protected:

@@ -1,4 +1,4 @@
-// Command lines that cannot be read: exit code 2, what was wrong, and what may have been meant.
+// Command lines with errors: exit code 2, the error, and a proposal.
 #include <gtest/gtest.h>
 
 #include <filesystem>

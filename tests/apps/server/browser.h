@@ -18,7 +18,7 @@ class Browser {
   Json me() { return get("/api/me").json()["person"]; }
   Json person_after(const std::string& path, const Json& body) { return post(path, body).json()["person"]; }
 
-  // As whom a socket comes.
+  // Returns the cookies and headers of a socket.
   Coming coming() const {
     Headers headers{{"User-Agent", agent}};
     const std::string kept = (token.empty() ? "" : "trictrac=" + token + "; ") +
@@ -108,7 +108,7 @@ class WithPeople : public WithFolder {
   Json game_of(const std::string& game) const {
     return http_call(server->port(), "GET", "/api/games/" + game).json();
   }
-  // The numbers of the players whose seats somebody holds without keys.
+  // Returns the numbers of the seats that a person holds without keys.
   Json seats(const Browser& who, const std::string& game) const {
     Client client(server->port(), who.coming());
     return Json::parse(client.join(game, Json::object(), 0)[0])["you"];

@@ -15,7 +15,7 @@
 
 namespace served {
 
-// As many as TRICTRAC_KILLS says, or so few.
+// Returns the number of TRICTRAC_KILLS, or else `few`.
 inline int kills_wanted(int few) {
   const char* wanted = std::getenv("TRICTRAC_KILLS");
   return wanted ? std::atoi(wanted) : few;
@@ -37,7 +37,7 @@ class BusyServer {
 
   void line_shown() { count(lines_); }
   void refused() { count(refusals_); }
-  // Until the tables have seen so many more lines, or refusals; false when they have stopped.
+  // Waits until the tables have seen that many more lines, or refusals; returns false if they have stopped.
   bool wait_for_lines(int more) { return wait_for(lines_, more); }
   bool wait_for_refusals(int more) { return wait_for(refusals_, more); }
   // The tables finish the act they are at, and stop.
@@ -170,7 +170,7 @@ class Table {
     return done["type"] == asked["type"] && done.value("steps", Json()) == asked.value("steps", Json());
   }
 
-  // Nothing has been done, or it will be seen at the next visit.
+  // The action was refused or will appear at the next visit.
   bool refused(const Json& message) {
     if (!server_.may_refuse() || message["code"] != "unavailable") return wrong("refused: " + message.dump());
     server_.refused();

@@ -22,7 +22,7 @@ using tcp = asio::ip::tcp;
 
 tcp::endpoint at(int port) { return {asio::ip::make_address("127.0.0.1"), static_cast<std::uint16_t>(port)}; }
 
-// Nothing of it is asked of the kernel where the usual will do.
+// Connects; sets only the options that differ from the defaults.
 bool connect(tcp::socket& socket, int port, const Coming& coming) {
   beast::error_code wrong;
   socket.open(tcp::v4(), wrong);

@@ -29,7 +29,7 @@ struct Coming {
 
 Reply http_call(int port, const std::string& method, const std::string& target, const std::string& body = "",
                 const Coming& coming = {});
-// Sends these bytes and returns whatever comes back before the server closes.
+// Sends these bytes and returns all bytes received before the server closes.
 std::string raw_call(int port, const std::string& bytes);
 // Does the same without an end of the request: returns when the server closes of itself.
 std::string unfinished_call(int port, const std::string& bytes);

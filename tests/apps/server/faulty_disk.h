@@ -1,4 +1,4 @@
-// A disk of which one read, write or other call fails, for whatever SQLite does while it lives.
+// A disk on which one read, write or other call of SQLite fails during its lifetime.
 #pragma once
 
 #include <array>
@@ -22,8 +22,8 @@ class FaultyDisk {
   FaultyDisk(const FaultyDisk&) = delete;
   FaultyDisk& operator=(const FaultyDisk&) = delete;
 
-  // From now on the n-th such call (from 1) fails, and none after it. Of a write that fails the first half
-  // is done.
+  // Makes the n-th such call from now on (from 1) fail, and none after it. A write that fails has written its
+  // first half.
   void fail(Touch touch, int n);
   void heal() { nth_ = 0; }
   // It has failed, since fail().

@@ -16,7 +16,7 @@ namespace hubs {
 
 using namespace trictrac;
 
-// Runs what is posted to it, on the thread of the test.
+// Runs posted functions, on the thread of the test.
 class Loop {
  public:
   Pool::Post post() {

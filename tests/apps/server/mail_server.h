@@ -14,7 +14,7 @@ class MailServer : public SideServer {
   explicit MailServer(std::filesystem::path folder) : SideServer(std::move(folder), "mail_server.py") {}
 
   std::string url() const { return "smtp://" + address(); }
-  // As they came.
+  // Returns the e-mails as received.
   std::vector<std::string> letters() const {
     std::vector<std::string> all;
     for (const auto& entry : std::filesystem::directory_iterator(folder() / "box/new"))

@@ -31,10 +31,10 @@ class PostgresServer {
   // Returns the URL of a new, empty database.
   std::string new_database();
   std::string url(const std::string& database) const;
-  // SIGKILL to all its processes; start() has it again, with what was durable.
+  // Sends SIGKILL to all its processes; start() restores it, with its durable data.
   void kill();
   bool start();
-  // As kill(), but it ends in order, also with clients connected.
+  // As kill(), but ends it in order, also with clients connected.
   void stop();
   // All its processes stand still, or go on.
   void freeze();

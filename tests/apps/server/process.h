@@ -61,7 +61,7 @@ class Process {
   int stop(int signal);  // and waits for its end: the exit status
   int wait();
 
-  // Waits until so many lines of its log hold the text; false when it ended before.
+  // Waits until that many lines of its log contain the text; returns false if it ends before.
   bool logs(const std::string& text, int times = 1);
   // All it has logged; the whole log once it has ended.
   std::string log();

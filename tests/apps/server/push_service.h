@@ -45,7 +45,7 @@ struct PushKeys {
             {"auth", trictrac::to_base64url(auth)},
             {"language", "fr"}};
   }
-  // As RFC 8291 has the receiver do it.
+  // Decrypts a message as RFC 8291 tells the receiver.
   std::string read(const Json& request) const {
     const std::string body = *trictrac::from_base64url(request["body"].get<std::string>());
     const std::string salt = body.substr(0, 16), point = body.substr(21, 65), text = body.substr(86);

@@ -10,7 +10,7 @@ namespace served {
 
 // The name of a game in a file that fill() made, from 0.
 inline std::string filled(int n) { return "filledhousegame" + std::string(1, static_cast<char>('a' + n)); }
-// Makes a file of so many games, at most 26: those of even numbers over, the rest waiting for a person.
+// Makes a file of that many games, at most 26: those with even numbers are over, the rest wait for a person.
 void fill(const std::filesystem::path& file, int games);
 
 inline std::string bytes_of(const std::filesystem::path& file) {
@@ -72,15 +72,15 @@ class ServedGames : public WithFolder {
     if (!heard.empty()) heard.erase(heard.begin());
     return heard;
   }
-  // Nothing is left of what was begun.
+  // Checks that no temporary files are left.
   void expect_no_parts() const {
     for (const auto& entry : std::filesystem::directory_iterator(folder / ""))
       EXPECT_EQ(entry.path().string().find(".part"), std::string::npos) << entry.path();
   }
 };
 
-// Runs `work` in a process that may write no file beyond so many bytes: it is killed at the first write that
-// goes further, or shown a full disk.
+// Runs `work` in a process that may write no file beyond that many bytes: the first longer write kills it, or
+// fails as on a full disk.
 enum class AtTheLimit { Killed, DiskFull };
 int within(std::uintmax_t bytes, AtTheLimit then, const std::function<int()>& work);
 

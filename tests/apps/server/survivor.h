@@ -158,7 +158,8 @@ class Survivor {
   int resent_ = 0;
 };
 
-// To the end of a game; what each server then shows is what was shown, and its dice hold.
+// Plays to the end of a game; checks that each server then shows all lines shown before, and that the dice
+// are right.
 inline void survive(Survivor& player, int least_kills) {
   player.play_to_the_end();
   ASSERT_FALSE(testing::Test::HasFatalFailure());

@@ -13,7 +13,7 @@ class WithTable : public WithPeople {
     jean = somebody("Jean");
     meet();
   }
-  // Anne and Jean sit down at a new table, which nobody has to know.
+  // Seats Anne and Jean at a new table.
   void meet(const Json& with = Json::object()) {
     Json wish = of_two();
     wish.update(with);
@@ -24,7 +24,7 @@ class WithTable : public WithPeople {
   }
   int port() const { return server->port(); }
 
-  // A page of somebody at the table, who has seen all that stands there.
+  // Opens a page of a person at the table, who has seen all messages there.
   std::unique_ptr<Client> page(const Browser& who) const {
     auto client = std::make_unique<Client>(port(), who.coming());
     client->join(game, Json::object(), 0);

@@ -34,7 +34,7 @@ class Silence : public Talking {
   std::vector<std::int64_t> apart;
 };
 
-// A page at the other end of a session.
+// A page that receives the messages of a session.
 class Page : public SessionTransport {
  public:
   Page(Hub& hub, std::string address = "page") : session(hub, silence, *this, std::move(address)) {}

@@ -31,7 +31,7 @@ class Board {
   const HandBoard& game() const { return game_; }
   bool over() const { return game_.settled(); }
 
-  // All that the two have to say, then one throw, decision or play. Returns what was said.
+  // Does all announcements of both players, then one throw, decision or play. Returns the announcements.
   std::vector<GameEvent> turn() {
     std::vector<GameEvent> said = all_said();
     if (!over()) step();

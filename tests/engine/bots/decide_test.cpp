@@ -132,7 +132,7 @@ TEST(Filled, AShortTour) {
 
 // Both accounts, the marqué and the honours, as they stand before White's hole.
 MatchLedger combine(PerSide<int> marque, PerSide<int> honours) {
-  MatchLedger a = with(begun_as("combine"), {{W, 1}, {B, 1}, {W, 1}});  // nobody's run is whole
+  MatchLedger a = with(begun_as("combine"), {{W, 1}, {B, 1}, {W, 1}});  // no run is whole
   auto& c = std::get<Combine>(a.of);
   c.ecrire.marque.holes = marque;
   c.honours.holes = honours;

@@ -37,7 +37,7 @@ TEST(Values, CompiledInAreThoseOfTheFiles) {
 }
 
 TEST(Values, AFileIsTextThereAndBack) {
-  // As the file itself says it was made.
+  // The origin that the file itself states.
   const ValueOrigin origin{4000, 2, 1, 0xe793e42d23eb71aa};
   EXPECT_EQ(print_values(ValueKind::Filled, origin, built_in(ValueKind::Filled)), file_of(ValueKind::Filled));
 }

@@ -29,7 +29,7 @@ State at_start(Side first) {
   return s;
 }
 
-// After so many rolls, each answered by the net at once.
+// Returns the position after that many rolls, each answered by the net without a search.
 std::optional<RolledPosition> thrown_after(Searcher& searcher, ChanceNode chance_node, int rolls,
                                            std::uint64_t seed) {
   Random random(seed);

@@ -18,7 +18,7 @@ using namespace trictrac::test;
 using Random = std::mt19937;
 int below(Random& r, int n) { return static_cast<int>(r() % static_cast<unsigned>(n)); }
 
-// Someone who may go goes, or not; else somebody wins holes.
+// A player who may go goes, or not; else one side wins holes.
 MarqueEvent random_event(const Marque& m, Random& r) {
   if (m.may_go && below(r, 3) == 0) return go(*m.may_go);
   return HolesWon{kSides[below(r, 2)], 1 + below(r, 4), below(r, 4) != 0};

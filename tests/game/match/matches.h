@@ -22,7 +22,8 @@ inline Agreed agreed(std::string_view format, std::string name, auto change) {
   return a;
 }
 
-// Every preset as short as it may be, then the companies and whatever else changes the course of a match.
+// Returns every preset in its shortest form, then the companies and all other options that change the course
+// of a match.
 inline std::vector<Agreed> small_matches() {
   std::vector<Agreed> all;
   for (const FormatPreset& f : kFormats)

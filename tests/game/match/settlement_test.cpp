@@ -137,8 +137,7 @@ TEST(Settlement, WhatThreeHaveBeforeThem) {
             (All{{{5, {-2, 0, 0}}, {21, {2, 0, 8}}, {5, {0, 0, -8}}}}));
 }
 
-// Ours: forty jetons are all there are, so a player without any for whom nobody has change lays a fiche
-// aside.
+// Ours: there are only forty jetons, so a player without any lays a fiche aside if nobody has change.
 TEST(Settlement, MoreIsLaidOutThanTheStakesHold) {
   EcrireOptions o = preset("ecrire-1780");
   o.queue.per_loss = 8;

@@ -61,7 +61,7 @@ inline void meet(Sheet& s, int a, int b, int lost_by_a, int lost_by_b) {
   s.marques.insert(s.marques.end(), lost_by_b, won(a, b, 0));
 }
 
-// Twelve marqués of three players, four between any two, in which they lost so many.
+// Returns twelve marqués of three players, four between any two, with those losses.
 inline Sheet a_la_ronde(const Amounts& losses) {
   for (int ab = 0; ab <= 4; ++ab) {
     const int ac = losses[0] - ab;
@@ -76,7 +76,7 @@ inline Sheet a_la_ronde(const Amounts& losses) {
   return {};
 }
 
-// All that these payments brought each.
+// Returns the total of these payments for each account.
 inline Amounts sum_of(const SettlementLines& lines, std::initializer_list<Payment> payments) {
   Amounts sum{};
   for (const SettlementLine& line : lines)

@@ -43,7 +43,7 @@ inline EcrireOptions treatise(int jetons_per_marque = 2) {
   return o;
 }
 
-// The whole fiches in so many jetons.
+// Returns the whole fiches in that many jetons.
 inline int in_fiches(const EcrireOptions& options, int jetons) { return jetons / options.fiche; }
 
 inline MarqueResult paid(const MarqueOptions& options, int winner, int loser, bool run, bool lifted = true,

@@ -36,7 +36,7 @@ void expect_pieces(const Combine& c) {
     }
     EXPECT_TRUE(c.suspension || !of[Metal::Black]);
   }
-  EXPECT_LE(neckties, 5);  // S3: so many are kept ready
+  EXPECT_LE(neckties, 5);  // S3: this many are kept ready
 }
 
 void expect_sound(const Combine& before, const Combine& now) {

@@ -22,7 +22,7 @@ State starting(const RuleOptions& o) {
   return s;
 }
 
-// Does at the referee what was done in the tour, with every mark that is due.
+// Repeats at the referee the events of the tour, with every mark that is due.
 class Alike {
  public:
   Alike(Marking marking, Moves moves, int seed)

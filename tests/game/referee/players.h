@@ -31,7 +31,7 @@ class Players {
     bool done = false;
     ActionError denial;
   };
-  // One of the two does something, if it is taken; nobody resigns.
+  // Tries an event of one of the two players; neither resigns.
   Tried one() {
     Tried t;
     t.side = random_.below(2) ? Side::White : Side::Black;

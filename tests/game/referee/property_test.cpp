@@ -1,5 +1,5 @@
-// Properties of every tour, whatever is marked, claimed and played: no player gains more by an école than was
-// due, and legal actions are not refused.
+// Properties of every tour with any marks, claims and plays: no player gains more by an école than was due,
+// and legal actions are not refused.
 #include <gtest/gtest.h>
 
 #include <algorithm>

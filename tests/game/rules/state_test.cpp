@@ -1,4 +1,4 @@
-// A tour as a fold: what is asked when (K1, K4, K5, K6, K9), and what is not taken.
+// A tour as a fold: the question at each stage (K1, K4, K5, K6, K9), and the refused events.
 #include "game/rules/state.h"
 
 #include <gtest/gtest.h>

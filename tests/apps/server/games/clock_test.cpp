@@ -255,7 +255,7 @@ TEST_F(AtAClock, WhatCouldNotBeKeptOfAGameCostsNoTimeThoughAnotherWas) {
     first.session.receive(act_of(first));
     loop.until([&] { return first.read(), first.errors.size() == times; });
     EXPECT_EQ(first.errors.back(), "unavailable");
-    both.read();  // what was given back there
+    both.read();  // the time given back there
     const int n = both.next_line();
     both.session.receive(act_of(both));
     until_line(both, n);

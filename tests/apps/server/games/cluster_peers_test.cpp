@@ -340,7 +340,7 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
   for (Page* page : {&anne, &marie})
     loop.until([&] {
       page->read();
-      // As a server does now and then: what the other could not read yet is read again.
+      // As a server does now and then: reads again the messages that its peer could not read yet.
       for (Hub* hub : {&first.hub, &second.hub}) hub->look_after(std::chrono::hours(1));
       return static_cast<int>(page->lines.size()) >= n;
     });
@@ -411,7 +411,7 @@ class OneOfTwoServers : public testing::Test {
     other.when_counted_elsewhere([](const peer::Counted&) {});
     now += 1;
   }
-  // A newcomer waits until it is known that the other server has gone.
+  // A newcomer waits until the server knows that its peer has gone.
   void serve_until_ready(Serving& server, Page& page) {
     while (server.hub.peers().any()) serve(server, 1);
     loop.until([&] { return page.read(), page.ready.has_value(); });
@@ -443,7 +443,7 @@ class OneOfTwoServers : public testing::Test {
   int asked = 0;  // the player to move
 };
 
-// The player to move comes to the other one after so many seconds.
+// The player to move moves to another server after that many seconds.
 class AfterSeconds : public OneOfTwoServers, public testing::WithParamInterface<int> {};
 
 TEST_P(AfterSeconds, WhoseServerDiedLosesNoTime) {

@@ -1,4 +1,4 @@
-// Friends at a table, each at a device of their own: seats taken, who is here, what is said, another game.
+// Friends at a table, each on their own device: seats taken, presence, messages, rematch.
 #include <set>
 
 #include "fixture.h"
@@ -113,7 +113,7 @@ class Round {
         for (std::size_t i = 1; i < heard.size(); ++i) take(Json::parse(heard[i]));
     }
   }
-  // Until so many marqués have been written.
+  // Plays until that many marqués have been written.
   void play(std::size_t marques) {
     while (written_ < marques && !over_ && !testing::Test::HasFailure()) {
       const std::string side = turn_["side"];

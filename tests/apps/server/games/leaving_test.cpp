@@ -1,4 +1,4 @@
-// A person who leaves: nothing of them stays, and the games go on for the other players.
+// A person who deletes their account: nothing of them stays, and the games go on for the other players.
 #include "browser.h"
 #include "served_games.h"
 
@@ -85,7 +85,7 @@ TEST_F(Leaving, WhatWasCutShortIsDoneAtTheNextStart) {
   Browser again = browser();
   again.token = anne.token;
   EXPECT_EQ(again.me(), nullptr);
-  // It is done in the order in which it was begun: before whatever is asked now.
+  // Departures run in their order, before later requests.
   Browser other = browser();
   other.post("/api/me", {{"name", "x"}});
   server.reset();

@@ -1,4 +1,4 @@
-// Games in play that anybody may watch, and those that nobody may who does not play.
+// Games in play that everybody may watch, and private ones that only their players may see.
 #include "with_hub.h"
 
 namespace hubs {

@@ -1,4 +1,4 @@
-// Games offered to anybody, as long as their makers wait.
+// Games offered to everybody, as long as their makers wait.
 #include "with_hub.h"
 
 namespace hubs {
@@ -45,7 +45,7 @@ TEST_F(InTheLobby, AnOfferIsSeenWithWhatIsPlayed) {
   until_offers(later, 1);
 }
 
-// Anne has an account here; somebody who looks may be one she does not wish to meet, or the other way round.
+// Anne has an account here; a visitor may be a person whom she has blocked, or who has blocked her.
 TEST_F(InTheLobby, PeopleKeptApartAreNotShownEachOthersOffers) {
   constexpr std::int64_t kAnne = 1, kJean = 2, kMarie = 3;
   const Created made = made_with(hubs::wish("human", "human"), std::vector{0}, "creator", {kAnne, true});

@@ -1,5 +1,4 @@
-// Time that passed while nobody could serve the games: killed, put back from a copy, or with a clock that was
-// set.
+// Time in which no server could serve the games: killed, restored from a copy, or with a changed clock.
 #include <array>
 #include <tuple>
 
@@ -294,7 +293,7 @@ TEST_F(Service, WhileItServesTimeRuns) {
   EXPECT_NE(until_deeds(game, 3).events.back().find("overtime"), std::string::npos);
 }
 
-// Frozen as by SIGSTOP: the very first act after it finds that nobody served.
+// Frozen as by SIGSTOP: the very first act afterwards finds that there was no service.
 TEST_F(Service, FrozenForAnHourTheActThatComesFirstIsInTime) {
   open();
   const std::string game = make(kQuick);

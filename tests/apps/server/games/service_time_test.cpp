@@ -7,7 +7,7 @@ namespace trictrac {
 namespace service_time_test {
 
 constexpr Moment kBegin = 1'800'000'000'000;
-// The moment so many seconds later.
+// Returns the time that many seconds later.
 constexpr Moment at(int seconds) { return kBegin + seconds * kSecond; }
 
 // A player who has been asked since the beginning, and where they are.

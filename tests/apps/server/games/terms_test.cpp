@@ -1,4 +1,4 @@
-// Games of bots on a server, by all terms there are: what was shown is what the library makes of the record.
+// Games of bots on a server, with all terms: the table shows the same as the library reads from the record.
 #include "golden/terms.h"
 
 #include <gtest/gtest.h>

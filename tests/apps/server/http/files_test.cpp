@@ -70,7 +70,7 @@ TEST_F(WithFolder, WhatIsNotThereIsSaidInTheReadersLanguage) {
   EXPECT_EQ(lost("fr", "/assets/nothing.js").body, "There is no such page.\n");
 }
 
-// That page is for anybody, and nothing can be done with it.
+// That page is public, and has no actions.
 TEST_F(Files, OnlyThePageForThatMayBeEmbeddedByOthers) {
   const auto ancestors = [&](const std::string& target) {
     const std::string head = http_call(port(), "GET", target).head;
@@ -221,7 +221,7 @@ TEST_F(CompiledIn, AFolderThatIsNamedTakesItsPlace) {
   EXPECT_EQ(http_call(server.port(), "GET", "/assets/app-123.js").status, 404);
 }
 
-// Nothing is served here: the file of the games cannot be made.
+// The server serves nothing here: it cannot create the file of the games.
 TEST_F(CompiledIn, AProgramWithoutItsPageSaysSo) {
   trictrac::ServerConfig config;
   config.db = folder / "nowhere/games.db";

@@ -263,7 +263,7 @@ TEST_F(Hostile, PagesOfOtherSitesMayDoNothing) {
   }
 }
 
-// Finding 10: a name of somebody else's that is made to point here (DNS rebinding).
+// Finding 10: a name of another site that is made to point here (DNS rebinding).
 TEST_F(Hostile, OtherNamesAreNotAnsweredTo) {
   const auto server = serve({"--host", "trictrac.example"});
   const auto named = [](const std::string& host) { return Coming{.headers = {{"Host", host}}}; };

@@ -1,4 +1,4 @@
-// Nothing secret, and no line within a line, is written.
+// The log contains no secrets, and no line within a line.
 #include "apps/server/runtime/log.h"
 
 #include <gtest/gtest.h>

@@ -150,7 +150,7 @@ TEST_F(Numbers, APortThatIsTakenIsNamed) {
   EXPECT_TRUE(r.says("cannot serve on 127.0.0.1 port " + std::to_string(port))) << r.output;
 }
 
-// The rules that wake somebody, and what they read then, name numbers that there are.
+// The alert rules, and the pages they refer to, name existing metrics.
 TEST_F(Numbers, AreThoseThatRulesAndPagesName) {
   const std::string root = SERVER_TEST_DATA "/../../../../";
   const std::string known = text();

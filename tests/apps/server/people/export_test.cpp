@@ -1,4 +1,4 @@
-// All that is kept of somebody, as one file.
+// Everything stored about a person, as one file.
 #include "browser.h"
 #include "served_games.h"
 #include "store/rows/references.h"

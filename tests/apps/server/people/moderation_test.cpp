@@ -127,7 +127,7 @@ TEST_F(Moderating, ARenamedOrDeletedPersonIsSoEverywhere) {
   EXPECT_EQ(all[2]["what"], "") << "which was a name";
 }
 
-// As the operator writes it.
+// As the operator types it.
 TEST_F(Moderating, TheProgramOrdersAndPrintsIt) {
   const auto admin = [&](const std::string& verb, const std::string& more = "") {
     return run_program("admin " + verb + " " + more + " " + kept_in(folder / "games.db"));

@@ -120,7 +120,7 @@ TEST_F(Notices, AGuestNobodyCanComeBackAsIsForgotten) {
   server.reset();
   execute(file(), "DELETE FROM session");
   start({"--push-anywhere"});
-  // It is done before whatever is asked now.
+  // The guests of earlier sessions are deleted before later requests.
   Browser other = browser();
   other.post("/api/me", {{"name", "x"}});
   server.reset();

@@ -23,7 +23,7 @@ class Proof : public WithPeople {
     confirm_address(at, post);
     return at;
   }
-  // The same session in another browser: somebody has its cookie.
+  // The same session in another browser: a thief has its cookie.
   Browser thief_of(const Browser& owner) const {
     Browser thief = browser();
     thief.token = owner.token;
@@ -163,7 +163,7 @@ TEST_F(Proof, AnAddressThatIsRemovedHasAWayBackForAWeek) {
   EXPECT_EQ(anne.post("/api/undo/" + code, Json::object()).code(), "bad_sign_in");
   EXPECT_EQ(anne.me()["email"], nullptr);
   start();
-  // It is done before whatever is asked now.
+  // The expired address is deleted before later requests.
   browser().post("/api/me", {{"name", "x"}});
   server.reset();
   EXPECT_EQ(number(file(), "SELECT count(*) FROM former_email"), 0) << "and is forgotten";

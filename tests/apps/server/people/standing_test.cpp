@@ -13,7 +13,7 @@ Json rated_game(Json more = Json::object()) {
   return game;
 }
 
-// Somebody at a table, who knows what is asked.
+// A player at a table, who follows its messages.
 class AtTable {
  public:
   AtTable(int port, const Browser& who, const std::string& game, int player)
@@ -65,7 +65,7 @@ class RatedGames : public WithPeople {
                     {{"player", 1}, {"claim", made["claims"]["1"]}});
   }
   Json standing(const std::string& game) { return browser().get("/api/games/" + game + "/standing").json(); }
-  // Played until so many throws have been made; then the player to move resigns.
+  // Plays that many throws; then the player to move resigns.
   std::string played(int throws, Json more = Json::object()) {
     const Json made = this->made(std::move(more));
     const std::string game = made["game"];

@@ -1,4 +1,4 @@
-// People who write forbidden words, or in the name of somebody else.
+// People who write forbidden words, or in another person's name.
 #include "talking.h"
 
 namespace served {

@@ -27,8 +27,8 @@ TEST(Killed, ATourOfTwoPeople) { survive_alone("human", "human", 3, 10); }
 }  // namespace kill_test
 }  // namespace served
 
-// A server full of tables, of people and bots, is killed again and again in the midst of it: what was
-// shown to anybody stays, once and unchanged.
+// Kills a server full of tables, of people and bots, again and again: every line that was shown stays, once
+// and unchanged.
 namespace served {
 namespace kill_load_test {
 

@@ -1,5 +1,5 @@
-// PostgreSQL is killed, stopped, frozen, full or closed to changes while people play: they are asked to try
-// again, whatever was shown to anybody stays, and the service goes on by itself.
+// PostgreSQL is killed, stopped, frozen, full or read-only while people play: they are asked to try again,
+// every line that was shown stays, and the service recovers by itself.
 #include <iostream>
 
 #include "apps/server/runtime/time.h"
@@ -44,7 +44,7 @@ class OnPostgres : public BusyServer {
       worst = std::max(worst, http_call(port(n), "GET", "/health/ready").status);
     return worst;
   }
-  // As a probe of the service sees it: asked again and again until it is, while a minute lasts.
+  // As a probe of the service: asks until it is ready, for at most a minute.
   bool ready_again() const {
     const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
     while (ready() != 200)
@@ -168,7 +168,7 @@ class ClockOnTwoServers : public testing::Test {
     }
     ASSERT_TRUE(play(5));
   }
-  // So many acts, at each server in turn, which may first have to hear of the one before.
+  // Makes that many acts, at each server in turn, which may first have to learn of the one before.
   bool play(int acts) {
     for (int n = 0; n < acts; ++n) {
       Json answer = act(n % 2);

@@ -66,7 +66,7 @@ TEST(ServerProcess, RefusesAFolderThatIsNotThere) {
   EXPECT_NE(server.wait(), 0);
 }
 
-// So it takes no longer however many are stored: where a game is read, one that is damaged is noticed.
+// A start takes the same time with any number of games: a damaged game is noticed when it is read.
 TEST(ServerProcess, AStartReadsNoGame) {
   Folder folder;
   const auto file = folder / "games.db";
@@ -101,8 +101,7 @@ TEST(ServerProcess, ForgottenGamesAreReadAgain) {
 }  // namespace process_test
 }  // namespace served
 
-// SIGTERM: all who are there learn of it, what is in hand is done, and the process ends, whatever clients
-// do.
+// SIGTERM: all clients are told, running requests are finished, and the process ends, with any clients.
 namespace served {
 namespace drain_test {
 

@@ -1,4 +1,4 @@
-// A server is killed, stopped and frozen while people play with next to no time, and is away for up to a
+// A server is killed, stopped and frozen while people play with very little time, and is away for up to a
 // minute and a half each time: nobody loses on time.
 #include <signal.h>
 

@@ -1,4 +1,4 @@
-// `trictrac-server backup`: a whole copy of what was durable, of a service that is being played at too.
+// `trictrac-server backup`: a complete copy of the durable games, also of a service in use.
 #include "store/sqlite/backup.h"
 
 #include <atomic>

@@ -41,7 +41,7 @@ class WithJobs : public testing::Test {
     bool due = true;
     while (due) {
       jobs.step();
-      for (int asked = 0; asked < 2; ++asked) rows([](PeopleRows&) {});  // what is due, and those taken
+      for (int asked = 0; asked < 2; ++asked) rows([](PeopleRows&) {});  // the due jobs, and those taken
       loop.until([&] { return jobs.under_way() == 0; });
       rows([&](PeopleRows& r) { due = r.jobs.any_due("kind", now); });
     }

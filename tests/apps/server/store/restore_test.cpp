@@ -1,4 +1,4 @@
-// `trictrac-server restore`: the games of a backup and no others, and what was there before is kept whole.
+// `trictrac-server restore`: exactly the games of a backup; the former file is kept whole.
 #include "store/sqlite/restore.h"
 
 #include <sys/stat.h>
@@ -128,7 +128,7 @@ TEST_F(RestoreOverGames, AFileThatCannotBeReadGivesWayWithAllThatLiesBesideIt) {
   EXPECT_EQ(run_program("serve --check --db " + games_file().string()).output, "games: 9, damaged: 0\n");
 }
 
-// SQLite would play it into whatever file comes in its place.
+// SQLite would apply it to any file that takes its place.
 TEST_F(Restore, TheLogOfAFileThatIsGoneIsNotPlayedIntoTheNewOne) {
   auto server = open_server();
   Playing game(server->port());

@@ -156,7 +156,7 @@ TEST(StoreShared, ASecondProcessIsRefusedUntilTheFirstIsGone) {
   EXPECT_TRUE(open(file, {}, gate));
 }
 
-// No file may grow beyond so many bytes while it lives, as if the disk were full.
+// Limits files to that many bytes during its lifetime, like a full disk.
 class FullDisk {
  public:
   explicit FullDisk(std::uintmax_t bytes) {
@@ -205,7 +205,7 @@ TEST(StoreOnAFullDisk, RefusesReadsAndWorksOnWhenThereIsRoom) {
   EXPECT_EQ((**load(*store, "one")).events, events(1, last + 1));
 }
 
-// As someone who may do nothing special, what opening the file says.
+// Returns the error of opening the file as a user without special rights.
 std::string refusal_for_nobody(const std::string& file) {
   Child nobody([&](const auto& report) {
     if (geteuid() == 0 && setresuid(65534, 65534, 65534) != 0) return 1;

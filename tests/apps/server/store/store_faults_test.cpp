@@ -20,7 +20,7 @@ DatabaseInspector inspector() {
   return {[](const StoredGame&) { return std::string(); }, [](const std::string&) {}};
 }
 
-// Asks again once where the disk failed; what is no fault of the disk is none of the tests'.
+// Asks again once if the disk failed; other errors fail the test.
 template <class Ask>
 auto twice(const Ask& ask) {
   auto first = ask();
@@ -29,7 +29,7 @@ auto twice(const Ask& ask) {
   return ask();
 }
 
-// As a service does whose append was not kept: it reads what stands, and goes on behind it.
+// As a service does after a failed append: reads the stored game, and continues after it.
 void append_behind_what_stands(Store& store, const std::string& id, int last) {
   const auto found = twice([&] { return load(store, id); });
   ASSERT_TRUE(found && *found) << found.error().what;

@@ -13,7 +13,7 @@ namespace whole_log_test {
 
 class WholeLog : public WithFolder {
  protected:
-  // People meet, play and err in many ways; returns what nobody else may learn.
+  // People meet, play and make many mistakes; returns the secrets that the log must not contain.
   static std::set<std::string> evening(int port) {
     const std::string cookie = "c7uqx0d5k2m9r4t1b8w3z6y0aa";
     const Coming with_cookie{

@@ -22,24 +22,23 @@ const MEN = 15;
 
 /** Reads a TRID line; returns null for other text. */
 export function parseTrid(text: string): Position | null {
+  const { fields, keys } = split(text);
+  const [letters, turn, stage, dice, points, holes] = fields;
+  const board = parseBoard(letters);
+  const side = parseSide(turn);
+  const [p, h] = [parsePair(points), parsePair(holes)];
+  if (!board || !p || !h || !side || !stage) return null;
+  const agreed = Object.fromEntries(keys.map((key) => pairOf(key)));
+  return { board, turn: side, stage, dice: parseDice(dice), points: p, holes: h, agreed };
+}
+
+/** Returns the fields of a TRID, and its options as they are written. */
+export function split(text: string): { fields: string[]; keys: string[] } {
   const [position = '', ...keys] = text
     .trim()
     .replace(/^TRID=/, '')
     .split(';');
-  const [points, turn, stage, dice, pts, holes] = position.split(':');
-  const board = parseBoard(points ?? '');
-  const p = parsePair(pts);
-  const h = parsePair(holes);
-  if (!board || !p || !h || (turn !== 'w' && turn !== 'b') || !stage) return null;
-  return {
-    board,
-    turn: turn === 'w' ? 'white' : 'black',
-    stage,
-    dice: /^[1-6][1-6]$/.test(dice ?? '') ? [Number(dice![0]), Number(dice![1])] : null,
-    points: p,
-    holes: h,
-    agreed: Object.fromEntries(keys.map((key) => pairOf(key))),
-  };
+  return { fields: position.split(':'), keys };
 }
 
 function pairOf(key: string): [name: string, value: string] {
@@ -73,9 +72,9 @@ export function letter(men: number): string {
 }
 
 /** Returns the board of the 24 letters of a TRID; null if they are invalid. */
-export function parseBoard(letters: string): Board | null {
-  if (!/^[A-Oa-o-]{24}$/.test(letters)) return null;
-  const men = [0, ...[...letters].map(count)];
+export function parseBoard(letters: string | undefined): Board | null {
+  const men = parseMen(letters);
+  if (!men) return null;
   const on = (sign: number) => men.reduce((sum, n) => sum + Math.max(0, sign * n), 0);
   const off = { white: MEN - on(1), black: MEN - on(-1) };
   return off.white < 0 || off.black < 0 ? null : { men, off };
@@ -97,6 +96,11 @@ export function menAt(board: Board, side: Side, at: Absolute): number {
   return Math.max(0, (board.men[at] ?? 0) * (side === 'white' ? 1 : -1));
 }
 
+/** Returns the men of 24 letters, by flèche; null for other text. */
+export function parseMen(letters = ''): number[] | null {
+  return /^[A-Oa-o-]{24}$/.test(letters) ? [0, ...[...letters].map(count)] : null;
+}
+
 function count(letter: string): number {
   if (letter === '-') return 0;
   const upper = letter.toUpperCase();
@@ -104,7 +108,16 @@ function count(letter: string): number {
   return letter === upper ? n : -n;
 }
 
-function parsePair(text: string | undefined): Record<Side, number> | null {
-  const found = /^(\d+)-(\d+)$/.exec(text ?? '');
+export function parseSide(letter: string | undefined): Side | null {
+  return letter === 'w' ? 'white' : letter === 'b' ? 'black' : null;
+}
+
+export function parseDice(text = ''): Dice | null {
+  return /^[1-6][1-6]$/.test(text) ? [Number(text[0]), Number(text[1])] : null;
+}
+
+/** Returns two numbers, White's first; null for other text. */
+export function parsePair(text = '', between: '-' | '.' = '-'): Record<Side, number> | null {
+  const found = (between === '-' ? /^(\d+)-(\d+)$/ : /^(\d+)\.(\d+)$/).exec(text);
   return found ? { white: Number(found[1]), black: Number(found[2]) } : null;
 }

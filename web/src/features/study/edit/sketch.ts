@@ -1,5 +1,5 @@
 import type { Dice, Side } from '../../../wire/described/messages';
-import { letter } from '../../../wire/messages/trid';
+import { letter, parseDice, parseMen, parsePair, parseSide, split } from '../../../wire/messages/trid';
 
 export const STAGES = ['L', 'R', 'D', 'M'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -23,7 +23,6 @@ export interface Sketch {
 }
 
 const LETTER: Record<Pavillon, string> = { middle: '-', white: 'w', black: 'b', lost: 'x' };
-const A = 'A'.charCodeAt(0);
 const none = { white: 0, black: 0 };
 
 /** The men at the beginning of a tour, and none at all. */
@@ -63,49 +62,26 @@ export function printed(s: Sketch): string {
 
 /** Returns the sketch of a TRID; null if the text is not a TRID. A finished game becomes a position before a throw. */
 export function written(trid: string): Sketch | null {
-  const [head, ...keys] = trid
-    .trim()
-    .replace(/^TRID=/, '')
-    .split(';');
-  const [men, turn, stage, dice, points, holes, bredouille, pavillon, coups] = head!.split(':');
-  const score = pair(points, '-');
-  const pegs = pair(holes, '-');
-  const rolls = pair(coups, '.');
-  if (!/^[A-Oa-o-]{24}$/.test(men ?? '') || !score || !pegs || !rolls) return null;
-  const written = keys
-    .filter((key) => !/^(winner|by|marker|marking)=/.test(key))
-    .map((key) => `;${key}`)
-    .join('');
+  const { fields, keys } = split(trid);
+  const [letters, turn, stage, dice, points, holes, bredouille, pavillon, coups] = fields;
+  const men = parseMen(letters);
+  const score = parsePair(points);
+  const pegs = parsePair(holes);
+  const rolls = parsePair(coups, '.') ?? shared(Number(coups ?? ''));
+  if (!men || !score || !pegs || !rolls) return null;
+  const written = keys.filter((key) => !/^(winner|by|marker|marking)=/.test(key)).map((key) => `;${key}`);
   return {
-    men: [0, ...[...men!].map(count)],
-    turn: side(turn) ?? 'white',
+    men,
+    turn: parseSide(turn) ?? 'white',
     stage: STAGES.find((one) => one === stage) ?? 'R',
-    dice: /^[1-6][1-6]$/.test(dice ?? '') ? [Number(dice![0]), Number(dice![1])] : null,
+    dice: parseDice(dice),
     points: score,
     holes: pegs,
-    bredouille: side(bredouille),
+    bredouille: parseSide(bredouille),
     coups: rolls,
-    keys: written,
+    keys: written.join(''),
     pavillon: PAVILLONS.find((one) => LETTER[one] === pavillon) ?? 'middle',
   };
-}
-
-function count(text: string): number {
-  if (text === '-') return 0;
-  const n = text.toUpperCase().charCodeAt(0) - A + 1;
-  return text === text.toUpperCase() ? n : -n;
-}
-
-function side(text: string | undefined): Side | null {
-  return text === 'w' ? 'white' : text === 'b' ? 'black' : null;
-}
-
-function pair(text: string | undefined, between: string): Record<Side, number> | null {
-  const parts = (text ?? '').split(between);
-  if (parts.length === 1 && between === '.') return shared(Number(parts[0]));
-  return parts.length === 2 && parts.every((part) => /^\d+$/.test(part))
-    ? { white: Number(parts[0]), black: Number(parts[1]) }
-    : null;
 }
 
 /** Returns a total of rolls, split between the players as in a TRID. */

@@ -1,4 +1,4 @@
-import { kitOfText } from '../../../state/kits/texts';
+import { isPosition, kitOfText } from '../../../state/kits/texts';
 import { isObject, readJson } from '../../../wire/storage/local';
 import { rollCount } from '../count';
 import type { Fault, Problem, Replayed, PositionText } from '../../../wire/messages/study';
@@ -20,7 +20,6 @@ export interface Part {
 }
 
 const unread: Read = { kind: 'unread' };
-const POSITION = /^(TRID=|XGID=|[A-Oa-o-]{24}:|[a-y][WB]\d)/;
 const IN_LINK = /#\/position\/(\S+)/;
 const IN_PICTURE = /<svg[\s\S]*?(TRID=[^\s<"]+)/;
 
@@ -34,8 +33,7 @@ function isOfOther(given: string): boolean {
 export function partsOf(study: Study, text: string): Part[] {
   const whole = [{ text, line: 0 }];
   const given = text.replace(/^\uFEFF/, '').trim();
-  if (given === '' || /^[{<]/.test(given) || isOfOther(given) || POSITION.test(given) || IN_LINK.test(given))
-    return whole;
+  if (given === '' || /^[{<]/.test(given) || isOfOther(given) || isPosition(given) || IN_LINK.test(given)) return whole;
   const found = study.records(text);
   return found.say === 'records' ? found.records : whole;
 }
@@ -49,7 +47,7 @@ export function read(study: Study, text: string): Read {
   const within = given.startsWith('<') ? IN_PICTURE.exec(given)?.[1] : IN_LINK.exec(given)?.[1];
   if (within) return position(study, decodeURIComponent(within));
   if (given.startsWith('<')) return unread;
-  return POSITION.test(given) ? position(study, given) : game(study, text);
+  return isPosition(given) ? position(study, given) : game(study, text);
 }
 
 function position(study: Study, text: string): Read {

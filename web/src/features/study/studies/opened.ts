@@ -1,5 +1,6 @@
 import type { StudyTree } from '../../../wire/messages/study';
 import { kitNamed } from '../../../state/kits/kits';
+import { isPosition } from '../../../state/kits/texts';
 import { isPacked, unpacked } from '../share/packed';
 import { isKeptRecord } from '../records';
 import { textOf } from '../source';
@@ -7,8 +8,6 @@ import { firstStudy, isFirst } from './first';
 import { isKept, keptStudy } from './kept';
 import type { Reader } from './reader';
 import { words } from './words';
-
-const POSITION = /^(TRID=|XGID=|[A-Oa-o-]{24}:|[a-y][WB]\d)/;
 
 /** The error of a text and its line; 0 if the line is unknown. */
 export interface Unread {
@@ -21,7 +20,7 @@ export interface Unread {
 export async function opened(reader: Reader, text: string): Promise<StudyTree | Unread> {
   const given = text.replace(/^\uFEFF/, '').trim();
   let record = given;
-  if (POSITION.test(given)) {
+  if (isPosition(given)) {
     const position = await reader.position(given);
     const problem = position.say === 'problems' ? position.problems[0]?.message : undefined;
     if (position.say !== 'position') return { say: 'unread', line: 0, message: problem ?? '' };

@@ -29,22 +29,25 @@ std::string number_text(double n) {
 }
 
 // Returns nullopt where the text is no seed.
-std::optional<std::uint64_t> seed_of(std::string_view text) {
-  constexpr std::size_t kHexDigits = 64, kOfANumber = 16;
-  const auto read = [](std::string_view digits, int base) -> std::optional<std::uint64_t> {
-    std::uint64_t n = 0;
-    const auto [end, wrong] = std::from_chars(digits.data(), digits.data() + digits.size(), n, base);
-    if (wrong != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
-    return n;
-  };
-  if (text.size() != kHexDigits) return read(text, 10);
-  std::uint64_t seed = 0;
-  for (std::size_t at = 0; at < kHexDigits; at += kOfANumber) {
-    const auto part = read(text.substr(at, kOfANumber), 16);
-    if (!part) return std::nullopt;
-    seed ^= *part;
-  }
+std::optional<Seed> read_seed(std::string_view text) {
+  if (const auto seed = parse_seed(text)) return seed;
+  std::uint64_t number = 0;
+  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (wrong != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  Seed seed{};
+  for (std::size_t i = seed.size(); number > 0; number >>= 8) seed[--i] = static_cast<std::uint8_t>(number);
   return seed;
+}
+
+std::uint64_t folded(const Seed& seed) {
+  std::uint64_t sum = 0;
+  for (std::size_t i = 0; i < seed.size(); ++i) sum ^= std::uint64_t{seed[i]} << (56 - i % 8 * 8);
+  return sum;
+}
+
+bool is_seed(const Target& target) {
+  return std::holds_alternative<std::uint64_t*>(target) ||
+         std::holds_alternative<std::optional<Seed>*>(target);
 }
 
 // Returns whether the variable holds whole numbers.
@@ -68,14 +71,14 @@ std::string wanted(const Target& target, const Limit& limit, const Words& words)
   if (const auto* between = std::get_if<Between>(&limit))
     return words(&UsageWords::between, words::Least(words.decimal(number_text(between->low))),
                  words::Most(words.decimal(number_text(between->high))));
-  if (std::holds_alternative<std::uint64_t*>(target)) return words(&UsageWords::seed);
+  if (is_seed(target)) return words(&UsageWords::seed);
   return is_number(target) ? words(is_whole(target) ? &UsageWords::whole_number : &UsageWords::number) : "";
 }
 
 bool fits(const Target& target, const Limit& limit, const std::string& text) {
   if (const auto* one = std::get_if<OneOf>(&limit))
     return std::ranges::find(one->values, text) != one->values.end();
-  if (std::holds_alternative<std::uint64_t*>(target)) return seed_of(text).has_value();
+  if (is_seed(target)) return read_seed(text).has_value();
   if (!is_number(target)) return true;
   double n = 0;
   const auto* between = std::get_if<Between>(&limit);
@@ -102,8 +105,13 @@ template <class Value>
 CLI::Option* declare(CLI::App& app, const std::string& name, Value& to, const std::string& help) {
   return app.add_option(name, to, help);
 }
+CLI::Option* declare(CLI::App& app, const std::string& name, std::optional<Seed>& to,
+                     const std::string& help) {
+  const auto take = [&to](const std::string& text) { to = read_seed(text); };
+  return app.add_option_function<std::string>(name, take, help)->type_name("SEED");
+}
 CLI::Option* declare(CLI::App& app, const std::string& name, std::uint64_t& to, const std::string& help) {
-  const auto take = [&to](const std::string& text) { to = seed_of(text).value_or(0); };
+  const auto take = [&to](const std::string& text) { to = folded(read_seed(text).value_or(Seed{})); };
   return app.add_option_function<std::string>(name, take, help)->type_name("SEED")->default_function([&to] {
     return std::to_string(to);
   });

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "apps/cli/words.h"
+#include "table/dice.h"
 
 namespace CLI {
 class App;
@@ -24,12 +25,12 @@ class Option;
 
 namespace trictrac::cli {
 
-// The variable that an option fills; its value before is the default, which --help shows. A std::uint64_t is
-// a seed: an integer, or 64 hexadecimal digits, which are summed in groups of sixteen without carry, so that
-// a number with zeros before it is that number.
-using Target =
-    std::variant<int*, std::uint16_t*, std::optional<std::uint16_t>*, std::uint64_t*, float*, double*,
-                 std::string*, std::filesystem::path*, std::chrono::seconds*, std::vector<std::string>*>;
+// The variable that an option fills; its value before is the default, which --help shows. A seed is 64
+// hexadecimal digits, or a number, which is the same with zeros before it. For a std::uint64_t its sixteens
+// of digits are summed without carry.
+using Target = std::variant<int*, std::uint16_t*, std::optional<std::uint16_t>*, std::uint64_t*,
+                            std::optional<Seed>*, float*, double*, std::string*, std::filesystem::path*,
+                            std::chrono::seconds*, std::vector<std::string>*>;
 
 // A further condition on a readable value.
 struct Between {

@@ -23,14 +23,6 @@ using words::UsageWords;
 
 namespace {
 
-// The names of a table, in its order.
-template <class Table>
-std::vector<std::string> names_in(const Table& table) {
-  std::vector<std::string> names;
-  for (const auto& one : table) names.emplace_back(one.name);
-  return names;
-}
-
 std::string of_option(std::string_view option, const std::string& why) {
   return user_words()(&UsageWords::of_option, words::Option(option), words::Why(why));
 }
@@ -116,8 +108,7 @@ std::string agreed_fault(const MatchOptions& agreed, const MatchProblem& problem
 
 void RuleArguments::add_to(CommandLine& line) {
   line.option("--rules", &preset,
-              "preset of the rules: " + joined(names_in(kPresets), ", ") +
-                  " (default: lois, or the one that the format's source follows)",
+              "preset of the rules (default: lois, or the one that the format's source follows)",
               OneOf{names_in(kPresets)});
   line.option("--option", &options,
               "rule option, as name=value (repeatable): bearing_off=provincial, pile=off, margot=on …");
@@ -126,14 +117,10 @@ void RuleArguments::add_to(CommandLine& line) {
 void FormatArguments::add_to(CommandLine& line) {
   std::vector<std::string> offered = names_in(kFormats);
   if (tric_trac) offered.emplace_back(tric_trac::kGameTag);
-  line.option("--format", &name, "format of the match: " + known(), OneOf{offered});
+  line.option("--format", &name, "format of the match", OneOf{offered});
   line.option(
       "--match", &changes,
       "option of the format, as name=value (repeatable): rounds=12, players=3, company=chouette, stake=5 …");
-}
-
-std::string FormatArguments::known() const {
-  return format_names() + (tric_trac ? ", " + std::string(tric_trac::kGameTag) : "");
 }
 
 std::expected<MatchOptions, std::string> FormatArguments::meant() const {
@@ -189,7 +176,7 @@ std::expected<RuleOptions, std::string> RuleArguments::options_for_bots() const 
 void add_language(CommandLine& line) {
   std::vector<std::string> codes;
   for (const words::Language* language : words::languages()) codes.emplace_back(language->code);
-  line.read_before("--lang", words::language_codes() + " (default: from the environment)", OneOf{codes});
+  line.read_before("--lang", "language of what is printed (default: from the environment)", OneOf{codes});
 }
 
 void fail(int& status, const std::string& message, int code) {

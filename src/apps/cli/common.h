@@ -15,6 +15,14 @@
 
 namespace trictrac::cli {
 
+// Returns the names of the rows of a table, in its order.
+template <class Table>
+std::vector<std::string> names_in(const Table& table) {
+  std::vector<std::string> names;
+  for (const auto& row : table) names.emplace_back(row.name);
+  return names;
+}
+
 // --rules PRESET and --option name=value, on any command that needs rules.
 struct RuleArguments {
   std::string preset;  // empty: not given
@@ -40,9 +48,6 @@ struct FormatArguments {
   void add_to(CommandLine& line);
   // Returns the match options that were given, without problems, or the error.
   std::expected<MatchOptions, std::string> meant() const;
-
- private:
-  std::string known() const;
 };
 
 // Adds --lang, the language of the program (user_words()), to a command that prints for people.

@@ -17,12 +17,6 @@ struct Arguments {
   measure::ContestOptions how;
 };
 
-std::vector<std::string> names_of_levels() {
-  std::vector<std::string> names;
-  for (const Level& level : kLevels) names.emplace_back(level.name);
-  return names;
-}
-
 // Returns the result of the tours against one bot: `a.how.sets` sets, or fewer after Ctrl-C.
 std::expected<Json, std::string> play(const Arguments& a, const measure::Entrant& player,
                                       const std::string& bot) {
@@ -42,7 +36,7 @@ void run(Arguments& a, int& status) {
   const auto player = read_entrant(a.player, net_finder(), built_in);
   if (!player) return fail(status, player.error());
   a.how.sets = (a.tours + 1) / 2;
-  const auto bots = a.against.empty() ? names_of_levels() : a.against;
+  const auto bots = a.against.empty() ? names_in(kLevels) : a.against;
   Report report(a.json, "ladder", "sets", static_cast<long>(bots.size()) * a.how.sets);
   report["player"] = a.player;
   report["seed"] = a.how.seed;
@@ -61,7 +55,7 @@ void run(Arguments& a, int& status) {
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.required("player", &a->player, "player, as in trictrac-lab match, or engine=COMMAND", any_player());
-  line.option("--against", &a->against, "only these bots, such as hector valere", OneOf{names_of_levels()});
+  line.option("--against", &a->against, "only these bots, such as hector valere", OneOf{names_in(kLevels)});
   line.option("--matches", &a->tours, "tours against each bot, rounded up to an even number",
               Between{2, 10000000});
   line.option("--seed", &a->how.seed, "seed of the dice and the players");

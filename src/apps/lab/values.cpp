@@ -9,7 +9,6 @@
 #include "engine/equity/value_file.h"
 #include "engine/net/weights.h"
 #include "lab/learn/tables.h"
-#include "text/words.h"
 
 namespace trictrac::cli::values_command {
 namespace {
@@ -65,7 +64,7 @@ void run(const Arguments& a, int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.required("table", &a->kind, "the table: " + joined(kind_names(), ", "), OneOf{kind_names()});
+  line.required("table", &a->kind, "the table to make", OneOf{kind_names()});
   line.option("--out", &a->out, "file to write (- is standard output)");
   line.flag("--force", a->force, "let --out overwrite a file");
   line.option("--releves", &a->training.releves, "relevés to play from each state", Between{4, 1000000});

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <random>
 
@@ -131,7 +130,7 @@ struct Arguments {
   std::string white;  // a person where nothing is said, or as the record continued has it
   std::string black;  // a bot where nothing is said, or as the record continued has it
   NumberingArgument numbering;
-  std::string seed;
+  std::optional<Seed> seed;
   std::string trid;
   PlayedFileArguments file;
   std::string others = "soumille";
@@ -154,24 +153,6 @@ std::expected<std::vector<Seat>, std::string> seats_of(const Arguments& a, int p
     if (i >= 2) seats.back().name += text_of(" {}", i + 1);
   }
   return seats;
-}
-
-// 64 hex digits, or a number, which is the same with zeros before it.
-std::optional<Seed> read_seed(const std::string& text) {
-  if (const auto seed = parse_seed(text)) return seed;
-  std::uint64_t number = 0;
-  const char* const end = text.data() + text.size();
-  if (const auto read = std::from_chars(text.data(), end, number); read.ec != std::errc() || read.ptr != end)
-    return std::nullopt;
-  Seed seed{};
-  for (std::size_t i = seed.size(); number > 0; number >>= 8) seed[--i] = static_cast<std::uint8_t>(number);
-  return seed;
-}
-
-std::string seed_fault(const std::string& text, const Words& words) {
-  if (read_seed(text)) return {};
-  return words(&words::UsageWords::should_be, words::Given(text),
-               words::Known(words(&words::UsageWords::seed)), words::Meant(""));
 }
 
 Seed new_seed() {
@@ -272,7 +253,7 @@ void play_trictrac(const Arguments& a, const PlayedFile& played, const Seed& see
 
 void play(const Arguments& a, int& status) {
   const Words& words = user_words();
-  const Seed seed = a.seed.empty() ? new_seed() : *read_seed(a.seed);
+  const Seed seed = a.seed ? *a.seed : new_seed();
   const auto played = played_file(a.file);
   if (!played) return fail(status, played.error());
   const bool tric_trac =
@@ -300,8 +281,7 @@ void declare(CommandLine& line) {
   a->numbering.add_to(line);
   add_language(line);
   line.option("--trid", &a->trid, "start from this position (with --format courrier: S4=…)");
-  line.option("--seed", &a->seed, "seed of the dice: a number, or 64 hex digits (default: random)",
-              CheckedBy{seed_fault, {}});
+  line.option("--seed", &a->seed, "seed of the dice: a number, or 64 hex digits (default: random)");
   line.option("--record", &a->file.record, "save the game to this file after every action");
   line.flag("--force", a->file.force, "let --record overwrite a file");
   line.option("--continue", &a->file.go_on,

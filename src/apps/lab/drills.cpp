@@ -58,7 +58,7 @@ struct DrillFile {
 std::expected<DrillFile, std::string> read_drills(std::string_view text) {
   const auto lines = split(text, '\n');
   const auto kind = lines[0].starts_with(kFirstWords)
-                        ? exercises::find_kind(lines[0].substr(kFirstWords.size()))
+                        ? exercises::kKindNames.find(lines[0].substr(kFirstWords.size()))
                         : std::nullopt;
   if (!kind) return std::unexpected(text_of("the first line should be \"{}KIND\"", kFirstWords));
   DrillFile file{*kind, {}};

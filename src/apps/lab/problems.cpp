@@ -58,7 +58,7 @@ void make_problems(Making& m, int& status) {
   auto file = LineFile::open(m.out, head_of(m, **net, tables));
   if (!file) return fail(status, file.error());
   const int from = static_cast<int>(std::ranges::count(file->lines(), '\n'));
-  const ProblemKind kind = *std::ranges::find(measure::kProblemKinds, m.kind, measure::name_of);
+  const ProblemKind kind = *measure::kProblemKindNames.find(m.kind);
   const auto make_worker = [&] {
     return [&, table = std::make_unique<measure::TourSearch>(**net, tables)](int i) {
       const State state = measure::draw(*table, kind, seed_of(m.seed, from + i, 0));
@@ -75,12 +75,10 @@ void make_problems(Making& m, int& status) {
 }
 
 void make(Making& m, int& status) {
-  const auto kind = exercises::find_kind(m.kind);
+  const auto kind = exercises::kKindNames.find(m.kind);
   if (m.positions == 0) m.positions = kind ? kOfATrainer : kOfABenchmark;
   if (!kind) return make_problems(m, status);
-  const auto game = m.game == exercises::name_of(exercises::DrillGame::Tour) ? exercises::DrillGame::Tour
-                                                                             : exercises::DrillGame::Ecrire;
-  make_drills({*kind, game, m.out, m.positions, m.seed}, status);
+  make_drills({*kind, *exercises::kGameNames.find(m.game), m.out, m.positions, m.seed}, status);
 }
 
 // ---- Scoring.
@@ -197,7 +195,7 @@ void score_all(const Scoring& s, int& status) {
 std::vector<std::string> kind_names() {
   std::vector<std::string> names;
   for (const std::string_view kind : exercises::kKindNames) names.emplace_back(kind);
-  for (const ProblemKind k : measure::kProblemKinds) names.emplace_back(measure::name_of(k));
+  for (const std::string_view kind : measure::kProblemKindNames) names.emplace_back(kind);
   return names;
 }
 

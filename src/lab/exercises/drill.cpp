@@ -26,8 +26,6 @@ Stage stage_of(DrillKind kind) {
 
 }  // namespace
 
-std::optional<DrillKind> find_kind(std::string_view name) { return kKindNames.find(name); }
-
 std::expected<MatchOptions, std::string> match_of(std::string_view question) {
   if (question == kNoQuestion) return MatchOptions{};
   const auto words = words_of(question);

@@ -37,8 +37,6 @@ namespace trictrac::exercises {
 
 // The questions of exercises.
 enum class DrillKind : std::uint8_t { Count, Chances, Play, HoldOrGo };
-inline constexpr std::array<DrillKind, 4> kKinds{DrillKind::Count, DrillKind::Chances, DrillKind::Play,
-                                                 DrillKind::HoldOrGo};
 inline constexpr EnumTable<DrillKind, DrillKind::HoldOrGo, std::string_view> kKindNames({
     {DrillKind::Count, "count"},
     {DrillKind::Chances, "chances"},
@@ -47,8 +45,6 @@ inline constexpr EnumTable<DrillKind, DrillKind::HoldOrGo, std::string_view> kKi
 });
 // Returns the name of a kind.
 constexpr std::string_view name_of(DrillKind kind) { return kKindNames[kind]; }
-// Returns the kind of that name, or nullopt.
-std::optional<DrillKind> find_kind(std::string_view name);
 
 inline constexpr std::string_view kNoQuestion = "-";
 

@@ -71,7 +71,7 @@ ExerciseMaker::ExerciseMaker(DrillKind kind, DrillGame game, std::uint64_t seed,
 }
 
 Drill ExerciseMaker::next() {
-  const int stream = static_cast<int>(kind_) + static_cast<int>(kKinds.size()) * static_cast<int>(game_);
+  const int stream = static_cast<int>(kind_) + static_cast<int>(kKindNames.kSize) * static_cast<int>(game_);
   Random random(seed_of(seed_, number_, stream));
   for (int attempt = 0;; ++attempt) {
     auto drill = attempt_drill(random, attempt);

@@ -36,16 +36,6 @@ ChanceNode begin(TourSearch& table, Random& random) {
 
 }  // namespace
 
-std::string_view name_of(ProblemKind kind) {
-  switch (kind) {
-    case ProblemKind::Plays: return "plays";
-    case ProblemKind::Decisions: return "decisions";
-    case ProblemKind::Openings: return "openings";
-    case ProblemKind::Returns: return "returns";
-  }
-  return "";
-}
-
 bool is_of(ProblemKind kind, Searcher& searcher, const RolledPosition& t) {
   if (t.ended || !searcher.follow(t, {})) return false;
   if (kind == ProblemKind::Decisions) return t.may_decide();

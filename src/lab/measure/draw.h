@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "base/enum_table.h"
 #include "game/chance/random.h"
 #include "lab/measure/luck.h"
 
@@ -19,8 +20,13 @@ enum class ProblemKind : std::uint8_t {
 };
 inline constexpr std::array<ProblemKind, 4> kProblemKinds{ProblemKind::Plays, ProblemKind::Decisions,
                                                           ProblemKind::Openings, ProblemKind::Returns};
-// Returns the name of its file in data/benchmark.
-std::string_view name_of(ProblemKind kind);
+// The names of their files in data/benchmark.
+inline constexpr EnumTable<ProblemKind, ProblemKind::Returns, std::string_view> kProblemKindNames({
+    {ProblemKind::Plays, "plays"},
+    {ProblemKind::Decisions, "decisions"},
+    {ProblemKind::Openings, "openings"},
+    {ProblemKind::Returns, "returns"},
+});
 
 // A search in a tour at any score; equities are White's.
 class TourSearch {

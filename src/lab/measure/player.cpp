@@ -1,7 +1,6 @@
 #include "lab/measure/player.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -12,26 +11,12 @@
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "lab/measure/yardsticks.h"
+#include "text/words.h"
 
 namespace trictrac::measure {
 namespace {
 
-std::vector<std::string_view> parts_of(std::string_view text) {
-  std::vector<std::string_view> parts;
-  while (true) {
-    const std::size_t comma = text.find(',');
-    parts.push_back(text.substr(0, comma));
-    if (comma == text.npos) return parts;
-    text.remove_prefix(comma + 1);
-  }
-}
-
-std::optional<int> number(std::string_view text) {
-  int n = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return n;
-}
+constexpr int kMostKept = 1'000'000;
 
 std::unexpected<std::string> cannot_read(std::string_view part) {
   return std::unexpected(
@@ -57,15 +42,11 @@ bool take_option(const std::vector<std::string_view>& parts, std::size_t& i, Net
     if (!holes || *holes < 0 || !rest.empty()) return false;
     manner.depth.within = Holes(*holes);
   } else if (part.starts_with("keep=")) {
-    const auto first = number(part.substr(5));
-    if (!first || *first < 1) return false;
-    manner.depth.keep = {*first, *first};
-    const auto second = i + 1 < parts.size() ? number(parts[i + 1]) : std::nullopt;
-    if (second) {
-      if (*second < 1) return false;
-      manner.depth.keep[1] = *second;
-      ++i;
-    }
+    const auto kept = [](std::string_view text) { return number_in(text, 1, kMostKept); };
+    const auto first = kept(part.substr(5)), second = i + 1 < parts.size() ? kept(parts[i + 1]) : first;
+    if (!first) return false;
+    manner.depth.keep = {*first, second.value_or(*first)};
+    i += i + 1 < parts.size() && second;
   } else {
     return false;
   }
@@ -73,9 +54,9 @@ bool take_option(const std::vector<std::string_view>& parts, std::size_t& i, Net
 }
 
 std::expected<NetManner, std::string> read_manner(std::string_view text) {
-  const auto parts = parts_of(text);
-  const auto plies = number(parts[0]);
-  if (!plies || *plies < 0 || *plies > 2) return std::unexpected("a net looks 0, 1 or 2 plies ahead");
+  const auto parts = split(text, ',');
+  const auto plies = number_in(parts[0], 0, 2);
+  if (!plies) return std::unexpected("a net looks 0, 1 or 2 plies ahead");
   NetManner manner;
   manner.depth.plies = *plies;
   for (std::size_t i = 1; i < parts.size(); ++i)

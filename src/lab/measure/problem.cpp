@@ -10,6 +10,7 @@
 #include "game/chance/random.h"
 #include "text/play_text.h"
 #include "text/trid.h"
+#include "text/words.h"
 
 namespace trictrac::measure {
 namespace {
@@ -22,22 +23,16 @@ std::string in_hundredths(Thousandths x) {
   return text;
 }
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(' ');
-  if (first == text.npos) return {};
-  return text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
-
 // Takes off what stands before the next bar, and the bar.
 std::string_view next_field(std::string_view& line) {
   const std::size_t bar = line.find('|');
   const std::string_view field = line.substr(0, bar);
   line.remove_prefix(bar == line.npos ? line.size() : bar + 1);
-  return trimmed(field);
+  return trim(field);
 }
 
 std::optional<double> take_number(std::string_view& text) {
-  text = trimmed(text);
+  text = trim(text);
   return take_decimal(text);
 }
 
@@ -47,13 +42,13 @@ std::expected<RatedAnswer, std::string> parse_answer(std::string_view field) {
   const std::size_t mark = field.find_first_of("=~");
   if (mark == field.npos) return wrong;
   RatedAnswer a;
-  a.text = trimmed(field.substr(0, mark));
+  a.text = trim(field.substr(0, mark));
   a.rolled_out = field[mark] == '=';
   field.remove_prefix(mark + 1);
   const auto first = take_number(field);
   const auto second = a.rolled_out ? take_number(field) : first;
   const auto error = a.rolled_out ? take_number(field) : std::optional(0.0);
-  if (!first || !second || !error || !trimmed(field).empty()) return wrong;
+  if (!first || !second || !error || !trim(field).empty()) return wrong;
   a.halves = {Thousandths(*first), Thousandths(*second)};
   a.error = Thousandths(*error);
   return a;

@@ -11,7 +11,7 @@ namespace trictrac::measure {
 namespace frozen_test {
 
 std::vector<Problem> problems_of(ProblemKind kind) {
-  std::ifstream file(TRICTRAC_DATA "/benchmark/" + std::string(name_of(kind)) + ".txt");
+  std::ifstream file(TRICTRAC_DATA "/benchmark/" + std::string(kProblemKindNames[kind]) + ".txt");
   std::vector<Problem> all;
   for (std::string line; std::getline(file, line);) {
     if (line.starts_with('#')) continue;
@@ -50,7 +50,7 @@ INSTANTIATE_TEST_SUITE_P(Kinds, Frozen,
                                          Bar{ProblemKind::Decisions, 2500, 1},
                                          Bar{ProblemKind::Openings, 500, 0.5},
                                          Bar{ProblemKind::Returns, 1000, 7}),
-                         [](const auto& info) { return std::string(name_of(info.param.kind)); });
+                         [](const auto& info) { return std::string(kProblemKindNames[info.param.kind]); });
 
 }  // namespace frozen_test
 }  // namespace trictrac::measure

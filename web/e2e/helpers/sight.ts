@@ -98,7 +98,10 @@ async function found(page: Page, slight: string[]): Promise<string[]> {
       .filter(
         ({ impact, tags }) => impact === 'serious' || impact === 'critical' || tags.some((tag) => also.includes(tag)),
       )
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+      .map(({ id, nodes }) => {
+        const all = nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`);
+        return `${id}: ${all.join(' | ')}`;
+      });
   }, slight);
 }
 

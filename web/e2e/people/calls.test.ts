@@ -13,6 +13,12 @@ const { invites, sit } = inviting(at);
 const { holder } = people(at);
 const w = frPerson.calls;
 
+/** Waits until the first page, which shows boards of its own, has made way for the one of a table. */
+async function atTable(page: Page): Promise<void> {
+  await page.waitForURL((url) => url.hash !== '#/');
+  await expect.poll(() => page.getByTestId('board').count()).toBe(1);
+}
+
 /** Invites a friend, and goes elsewhere. */
 async function inviteAndLeave(page: Page, name: string): Promise<string> {
   const link = await invites(page, name);
@@ -57,7 +63,7 @@ it('a game that waits is counted on every page, and comes first where one goes o
   await anne.goto(`${at.named}#/`);
   await anne.getByTestId('going').filter({ hasText: 'À vous de' }).waitFor();
   await anne.getByTestId('turns').click();
-  await anne.getByTestId('board').waitFor();
+  await atTable(anne);
 });
 
 it('what one is called for is chosen one by one, and kept', async () => {
@@ -72,7 +78,7 @@ it('what one is called for is chosen one by one, and kept', async () => {
   await expect.poll(() => jean.getByTestId('call-turn').isChecked()).toBe(true);
   expect(await allFaultsOf(jean)).toEqual([]);
   await jean.getByTestId('help').click();
-  await jean.getByTestId('page-help').filter({ hasText: 'Avis' }).waitFor();
+  await jean.getByTestId('page-help').filter({ hasText: 'Notifications' }).waitFor();
 });
 
 it('the player who waits in the lobby may play a computer meanwhile: the offer stands, and calls when it is taken', async () => {
@@ -83,7 +89,7 @@ it('the player who waits in the lobby may play a computer meanwhile: the offer s
   await anne.getByTestId('waiting').waitFor();
   await anne.goto(`${at.named}#/`);
   await anne.getByTestId('play').click();
-  await anne.getByTestId('board').waitFor();
+  await atTable(anne);
 
   const marie = await at.fresh();
   await marie.goto(`${at.named}#/lobby`);

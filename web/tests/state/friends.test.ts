@@ -135,6 +135,116 @@ describe('what is proposed at a table', () => {
   });
 });
 
+describe('a page whose line was lost', () => {
+  const proposed = (players: number[]): Proposed => ({
+    say: 'proposed',
+    line: 1,
+    proposals: players.length > 0 ? [{ to: 'stop', players }] : [],
+  });
+  const talked = (n: number, player: number, text: string) =>
+    ({ n, to: 'players', by: 'x', player, name: 'Marie', at: 1, text }) as const;
+  /** Loses the line and joins again; `here` comes after all other news that stand. */
+  function rejoined({ hear, link }: ReturnType<typeof invited>, ...news: Parameters<typeof hear>[0][]) {
+    link('down');
+    link('up');
+    hear(FRIENDS);
+    hear({ say: 'ready', line: 0 });
+    for (const one of news) hear(one);
+    hear({ say: 'here', players: [0, 1], watching: 0 });
+  }
+  const sentOf = ({ sent }: ReturnType<typeof invited>, what: string) => sent.filter(({ do: does }) => does === what);
+
+  it('learns that its proposal was declined meanwhile, or that it still stands', () => {
+    const at = invited();
+    at.page.agree('stop', true);
+    at.hear(proposed([0]));
+    rejoined(at, proposed([0]));
+    expect(at.page.proposals).toHaveLength(1);
+    rejoined(at);
+    expect(at.page.proposals).toEqual([]);
+    expect(at.page.people.declined).toEqual({ to: 'stop', line: 1 });
+    expect(sentOf(at, 'agree')).toHaveLength(1);
+  });
+
+  it('says again what it proposed or declined, unless that has been heard', () => {
+    const at = invited();
+    at.page.agree('stop', true);
+    rejoined(at);
+    expect(sentOf(at, 'agree')).toHaveLength(2);
+    at.hear(proposed([0]));
+    rejoined(at, proposed([0]));
+    expect(sentOf(at, 'agree')).toHaveLength(2);
+    at.hear(proposed([1]));
+    at.page.agree('stop', false);
+    rejoined(at, proposed([1]));
+    expect(sentOf(at, 'agree').at(-1)).toEqual({ do: 'agree', player: 0, line: 1, to: 'stop', wish: false });
+    expect(sentOf(at, 'agree')).toHaveLength(4);
+    at.hear(proposed([]));
+    rejoined(at);
+    expect(sentOf(at, 'agree')).toHaveLength(4);
+  });
+
+  it('proposes nothing again for a line that has passed', () => {
+    const at = invited();
+    at.page.agree('stop', true);
+    at.link('down');
+    at.link('up');
+    at.hear(line(1, { type: 'lead', throws: [[4, 2]], first: 'white' }));
+    at.hear({ say: 'ready', line: 1 });
+    at.hear({ say: 'here', players: [0, 1], watching: 0 });
+    expect(sentOf(at, 'agree')).toHaveLength(1);
+  });
+
+  it('writes again what nobody has received, once', () => {
+    const at = invited();
+    at.hear({ say: 'here', players: [0, 1], watching: 0 });
+    at.hear({ say: 'talk', ...talked(1, 0, 'Merci !') });
+    at.page.talk('Merci !');
+    rejoined(at, { say: 'talks', talks: [talked(1, 0, 'Merci !')] });
+    expect(sentOf(at, 'talk')).toHaveLength(2);
+    rejoined(at, { say: 'talks', talks: [talked(1, 0, 'Merci !'), talked(2, 0, 'Merci !')] });
+    at.hear({ say: 'here', players: [0], watching: 0 });
+    expect(sentOf(at, 'talk')).toHaveLength(2);
+  });
+
+  it('has not read what was written meanwhile, and shows the last of it', () => {
+    const at = invited();
+    at.hear({ say: 'here', players: [0, 1], watching: 0 });
+    rejoined(at, { say: 'talks', talks: [talked(1, 1, 'Bonjour'), talked(2, 1, 'Belle case')] });
+    expect(at.page.people.read).toBe(0);
+    expect(at.page.people.said.map(({ talk }) => talk?.text)).toEqual(['Belle case']);
+    at.page.people.read = 2;
+    rejoined(at, { say: 'talks', talks: [talked(1, 1, 'Bonjour'), talked(2, 1, 'Belle case')] });
+    expect(at.page.people.said.map(({ n }) => n)).toEqual([2]);
+  });
+
+  it('takes time, lets the table throw and claims the game again, unless it has seen it done', () => {
+    const at = invited();
+    at.page.giveTime();
+    at.page.trust(true);
+    at.page.claimAbsent();
+    at.hear(line(1, { type: 'grace', player: 0 }));
+    at.link('down');
+    at.link('up');
+    at.hear({ say: 'ready', line: 1 });
+    at.hear({ say: 'here', players: [0, 1], watching: 0 });
+    expect(at.sent.filter(({ do: does }) => does !== 'join').map(({ do: does }) => does)).toEqual([
+      'grace',
+      'trust',
+      'claim_absent',
+      'trust',
+    ]);
+  });
+
+  it('asks for nothing again that was refused', () => {
+    const at = invited();
+    at.page.talk('Bonjour');
+    at.hear({ say: 'error', code: 'not_signed_in', message: 'sign in first' });
+    rejoined(at);
+    expect(sentOf(at, 'talk')).toHaveLength(1);
+  });
+});
+
 describe('lines beside the game', () => {
   const done = (...types: string[]) => types.map((type) => ({ do: { type } }));
   const kinds = (lines: { do: { type: string } }[]) => lines.map(({ do: { type } }) => type);

@@ -12,8 +12,8 @@
 namespace trictrac {
 
 // The kinds of message beside the lines of a table, and the lobby. Those before Taken are complete: only the
-// last one counts.
-enum class News : std::uint8_t { Here, Again, Proposed, Absent, Paused, Lobby, Taken, Said, Talk };
+// last one counts. Of those that wait, Here is sent last: then a page knows all that stands.
+enum class News : std::uint8_t { Again, Proposed, Absent, Paused, Here, Lobby, Taken, Said, Talk };
 inline constexpr std::size_t kStandingNews = 6;
 constexpr bool is_standing(News news) { return static_cast<std::size_t>(news) < kStandingNews; }
 

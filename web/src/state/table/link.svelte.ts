@@ -23,6 +23,7 @@ import { abroad } from './abroad.svelte';
 import { FairDice } from '../fair/dice.svelte';
 import type { FairLine, FairInfo } from '../fair/giving';
 import { People } from './people.svelte';
+import { Unseen, type Wish } from './unseen';
 
 /** Connects to a table, which sends no message before this function has returned. */
 export type Connect = (on: TableHandlers) => Connection;
@@ -58,6 +59,7 @@ export abstract class TableLink<
   game = $state.raw<TableGame<I, L, R>>(unheard());
   readonly people = new People();
   readonly fair: FairDice;
+  readonly #unseen = new Unseen();
   #wishes = false;
   /** The lead of the table's clock over this device's, in milliseconds. */
   #ahead = 0;
@@ -123,7 +125,7 @@ export abstract class TableLink<
   talk(text: string): void {
     this.dismiss();
     const [player] = this.players;
-    this.#connection.send({ do: 'talk', ...(player !== undefined && { player }), text });
+    this.#ask({ do: 'talk', ...(player !== undefined && { player }), text });
   }
 
   /** Asks for a rematch, or withdraws the request. */
@@ -143,7 +145,7 @@ export abstract class TableLink<
     const line = lastLine(this.game) + 1;
     const own = this.proposals.some((one) => one.to === to && one.players.some((p) => this.players.includes(p)));
     if (wish || own) this.people.propose(wish ? to : null);
-    for (const player of this.players) this.#connection.send({ do: 'agree', player, line, to, wish });
+    for (const player of this.players) this.#ask({ do: 'agree', player, line, to, wish });
   }
 
   /** The players' clocks; null without clocks, and before the first line. */
@@ -173,24 +175,24 @@ export abstract class TableLink<
   /** Gives the person who is asked their time again. */
   giveTime(): void {
     const [player] = this.players;
-    if (player !== undefined) this.#connection.send({ do: 'grace', player });
+    if (player !== undefined) this.#ask({ do: 'grace', player });
   }
 
   /** Claims the game of an opponent who has left it. */
   claimAbsent(): void {
     const [player] = this.players;
     const line = lastLine(this.game) + 1;
-    if (player !== undefined) this.#connection.send({ do: 'claim_absent', player, line });
+    if (player !== undefined) this.#ask({ do: 'claim_absent', player, line });
   }
 
   /** Starts a holiday of that many days, or ends it (0). */
   leave(days: number): void {
-    for (const player of this.players) this.#connection.send({ do: 'leave', player, days });
+    for (const player of this.players) this.#ask({ do: 'leave', player, days });
   }
 
   /** Lets the table make the moves that leave no choice, or stops that. */
   trust(wish: boolean): void {
-    for (const player of this.players) this.#connection.send({ do: 'trust', player, wish });
+    for (const player of this.players) this.#ask({ do: 'trust', player, wish });
   }
 
   /** Asks whether a turn may begin with these steps. */
@@ -240,13 +242,20 @@ export abstract class TableLink<
     this.#connection.send(act);
   }
 
+  /** Asks for something beside the game. */
+  #ask(wish: Wish): void {
+    this.#unseen.add(wish, this.people.talks.at(-1)?.n ?? 0);
+    this.#connection.send(wish);
+  }
+
   #take(event: GameEvent<I, L, R>): void {
     this.game = reduce(this.game, event);
   }
 
   #hear(message: MessageOf<I, L, R>): void {
     if (message.say === 'verdict' && this.#answered(message)) return;
-    if (isOfPeople(message)) return this.people.hear(message);
+    this.#unseen.hear(message);
+    if (isOfPeople(message)) return this.#hearPeople(message);
     if (message.say === 'taken') this.people.hear(message);
     const before = this.game;
     if (message.say === 'game') this.#ahead = message.now === undefined ? 0 : message.now - Date.now();
@@ -259,6 +268,13 @@ export abstract class TableLink<
       this.arrived(before, message);
       this.#give();
     }
+  }
+
+  /** Handles news of the people; what was lost with the connection is asked for again once all that stands is known. */
+  #hearPeople(message: Exclude<Company, { say: 'taken' }>): void {
+    this.people.hear(message);
+    if (message.say !== 'here') return;
+    for (const wish of this.#unseen.again(lastLine(this.game) + 1)) this.#connection.send(wish);
   }
 
   /** Sends the action that the server could not store again, until it is stored. */
@@ -274,6 +290,7 @@ export abstract class TableLink<
     this.#take({ say: 'link', link });
     if (link === 'up') return;
     this.people.lose();
+    this.#unseen.lose();
     const lost = [...this.#asked.values()].flat();
     this.#asked.clear();
     for (const resolve of lost) resolve(null);

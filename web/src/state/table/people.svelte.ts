@@ -48,9 +48,13 @@ export class People {
   declined = $state.raw<{ to: Accord; line: number } | null>(null);
   #own: Accord | null = null;
   #sayings = 0;
+  /** The kinds of news heard since the connection stands, of which `here` comes last. */
+  readonly #heard = new Set<string>();
+  #came = false;
 
   /** Handles a message about the people; messages that change the game are handled elsewhere. */
   hear(message: Company): void {
+    this.#heard.add(message.say);
     if (message.say === 'here') this.#hearHere(message);
     if (message.say === 'again') this.again = message;
     if (message.say === 'absent') this.absent = message;
@@ -58,7 +62,7 @@ export class People {
     if (message.say === 'proposed') this.#hearProposed(message);
     if (message.say === 'said') this.#hearSaying(message.player, message.phrase);
     if (message.say === 'talk') this.#hearTalks([message]);
-    if (message.say === 'talks') this.#hearTalks(message.talks, true);
+    if (message.say === 'talks') this.#hearTalks(message.talks);
     if (message.say === 'taken') this.#hearSaying(message.player, null);
   }
 
@@ -70,24 +74,29 @@ export class People {
 
   /** Forgets the people present, who are unknown while the connection is down. */
   lose(): void {
+    this.#heard.clear();
     this.here = null;
     this.absent = THERE;
     this.paused = RUNNING;
   }
 
-  /** Counts the talk before this page came as read. */
-  #hearTalks(talks: Talked[], before = false): void {
-    const first = this.talks.length === 0;
+  /** Counts the talk before this page came as read; shows what is new since. */
+  #hearTalks(talks: Talked[]): void {
+    const last = this.talks.at(-1)?.n ?? 0;
     const all = new Map([...this.talks, ...talks].map((one) => [one.n, one]));
     this.talks = [...all.values()].filter(({ text }) => text).sort((a, b) => a.n - b.n);
-    const [now] = talks;
-    if (!before && now?.text && now.player !== null) this.#hearSaying(now.player, null, now);
-    if (before && first) this.read = Math.max(0, ...talks.map(({ n }) => n));
+    if (!this.#came) this.read = Math.max(this.read, ...talks.map(({ n }) => n));
+    else
+      for (const talk of talks)
+        if (talk.n > last && talk.text && talk.player !== null) this.#hearSaying(talk.player, null, talk);
   }
 
   #hearHere(message: Here): void {
     this.here = message;
+    this.#came = true;
     message.players.forEach((player) => this.seen.add(player));
+    if (!this.#heard.has('proposed')) this.#hearProposed({ ...this.proposed, proposals: [] });
+    if (!this.#heard.has('again') && this.again.next === null) this.again = NOBODY;
   }
 
   #hearProposed(now: Proposed): void {

@@ -50,7 +50,7 @@ char* text_for_caller(std::string_view text) {
 }
 
 // Returns 1, or 0 with the error.
-int done(const Or<void>& result, trictrac_error* error) {
+int done(const Result<void>& result, trictrac_error* error) {
   if (!result) tell(error, result.error());
   return result.has_value();
 }
@@ -74,7 +74,7 @@ int filled(const All& all, Element* into, int capacity, Made made = {}) {
 
 // Returns a handle of the result, or null with the error.
 template <class Handle, class Made>
-Handle* handle_of(Or<Made>&& made, trictrac_error* error) {
+Handle* handle_of(Result<Made>&& made, trictrac_error* error) {
   if (made) return new Handle{*std::move(made)};
   tell(error, made.error());
   return nullptr;

@@ -66,7 +66,7 @@ TableConfig next_of(const TableConfig& config, const Seed& seed, std::string dat
   next.seed = seed;
   next.date = std::move(date);
   next.start = start_of_next(config);
-  if (kept_by_players(next.start.options)) next.start.options.hand_law = HandLaw::Amended;
+  if (is_marked_by_hand(next.start.options)) next.start.options.hand_law = HandLaw::Amended;
   next.by_hand = config.by_hand;
   next.fair = config.fair;
   next.clock = config.clock;

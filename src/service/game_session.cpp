@@ -97,7 +97,7 @@ class GameSessionOf final : public GameSession {
     return table_.clocks() ? table_.clocks()->ends() : std::nullopt;
   }
   std::optional<Moment> clock_since() const override {
-    return table_.clocks() ? table_.clocks()->runs_since() : std::nullopt;
+    return table_.clocks() ? table_.clocks()->running_since() : std::nullopt;
   }
   std::optional<int> asked_live() const override {
     if (!clock_since() || table_.clocks()->terms().pace != Pace::Live) return std::nullopt;

@@ -269,7 +269,7 @@ bool PlaySession<G>::could_be(const LoggedEvent& done) const {
   const bool anyhow = claimed || std::holds_alternative<ClockChange>(done.event);
   if (done.lag > 0 && (anyhow || is_beside(done.event) || who_plays(done.side) != asked_player()))
     return false;
-  if (anyhow ? !timing_.fits_anyhow(done.at) : !timing_.fits(done.at, done.lag, overtime != nullptr))
+  if (anyhow ? !timing_.fits_order(done.at) : !timing_.fits(done.at, done.lag, overtime != nullptr))
     return false;
   if (is_beside(done.event)) return true;
   return !stopped_ && (claimed || !shares_.due()) && G::may_have_drawn(view(), done.event);

@@ -344,7 +344,7 @@ Record record_of(const Table& table) {
   set_guests_tag(r.tags, c.seats);
   r.set_tag("Rules", c.rules);
   r.set_tag("Format", c.format);
-  if (kept_by_players(c.start.options)) r.set_tag("Lines", "actions");
+  if (is_marked_by_hand(c.start.options)) r.set_tag("Lines", "actions");
   if (!c.date.empty()) r.set_tag("Date", c.date);
   if (c.by_hand)
     r.set_tag("Dice", "hand");

@@ -42,7 +42,7 @@ std::optional<ApiError> Timing::objection(const ClockChange& change) const {
   if (!clocks_) return not_allowed("this game has no clock");
   switch (change.kind) {
     case ClockChange::Kind::Outage: {
-      const auto since = clocks_->runs_since();
+      const auto since = clocks_->running_since();
       if (since && change.by > 0 && change.by <= now_ - *since) return std::nullopt;
       return not_allowed("no more time can be given back than has run since the last event");
     }

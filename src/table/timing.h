@@ -35,11 +35,13 @@ class Timing {
   // the game by time, and is the only event possible once time has run out.
   bool fits(Moment at, Millis lag, bool overtime) const;
   // Returns whether `at` is not before the last event, and 0 without a clock; ignores expired clocks.
-  bool fits_anyhow(Moment at) const { return clocks_ ? at >= clocks_->last() : at == 0; }
+  bool fits_order(Moment at) const { return clocks_ ? at >= clocks_->last() : at == 0; }
   // Returns whether the game is played by days.
   bool by_days() const { return clocks_ && clocks_->terms().pace == Pace::Days; }
   // Returns whether a live clock runs for the player to act.
-  bool runs_live() const { return clocks_ && clocks_->runs_since() && clocks_->terms().pace == Pace::Live; }
+  bool runs_live() const {
+    return clocks_ && clocks_->running_since() && clocks_->terms().pace == Pace::Live;
+  }
   // Starts the clock of this player (nullopt: of none), after a decision that is not charged `lag`;
   // `round_ended` refills the reserves.
   void ask(std::optional<int> player, Millis lag, bool round_ended);

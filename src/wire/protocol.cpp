@@ -75,13 +75,13 @@ const Json& list_or_none(Members& m, std::string_view name) {
 // A new game is played by section R as amended; one that is stored as it says.
 void settle_hand_law(RuleOptions& o, const Json* options) {
   const bool said = options && options->is_object() && options->contains("hand_law");
-  if (!said) o.hand_law = kept_by_players(o) ? HandLaw::Amended : HandLaw::First;
+  if (!said) o.hand_law = is_marked_by_hand(o) ? HandLaw::Amended : HandLaw::First;
 }
 
 // R3: by default, missed marks are shown if a bot plays.
 void settle_missed(NewGame& game, const Json* options) {
   const bool said = options && options->is_object() && options->contains("missed");
-  if (!said && kept_by_players(game.start.options))
+  if (!said && is_marked_by_hand(game.start.options))
     game.start.options.missed = std::ranges::any_of(game.seats, [](const Seat& s) { return !s.human(); });
 }
 

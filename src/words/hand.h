@@ -43,7 +43,8 @@ struct HandWords {
       alone_on_corner, not_played;
 
   // The remedies.
-  EnumTable<referee::CureText, referee::CureText::PlayedOn, Sentence<Perhaps<FromFleche>, Perhaps<ToFleche>>>
+  EnumTable<referee::RemedyText, referee::RemedyText::PlayedOn,
+            Sentence<Perhaps<FromFleche>, Perhaps<ToFleche>>>
       cures;
 };
 

@@ -82,7 +82,7 @@ TEST(OpenedGame, HoldsOrGoes) {
   Game game = opened("TRID=K-AAAA-----------------o:w:R:-:10-0:0-0:-:-:2.2");
   ASSERT_TRUE(game.throw_dice(6, 1));
   EXPECT_EQ(game.actions(), (std::vector{kHold, kGo}));
-  EXPECT_EQ(game.action_text(kGo), Or<std::string>("go"));
+  EXPECT_EQ(game.action_text(kGo), Result<std::string>("go"));
   EXPECT_NE(game.read_action("1/2").error().find("hold, go"), std::string::npos);
   Game gone = game;
   ASSERT_TRUE(gone.choose(kGo));

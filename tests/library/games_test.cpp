@@ -82,7 +82,7 @@ TEST_P(SeenGames, AfterwardsAreWhatFollows) {
   GameBatch games = begun(GetParam(), 4, 9);
   Random random(6);
   for (int step = 0; step < 700; ++step) {
-    const Afterwards all = games.afterwards();
+    const Afterstates all = games.afterstates();
     ASSERT_EQ(all.game.size(), all.action.size());
     for (std::size_t row = 0; row < all.game.size(); row += 7) {
       Game game = games[all.game[row]];

@@ -51,7 +51,7 @@ TEST_P(Numbers, AreOneForEachPlayAndReadAsTheyAreWritten) {
       ASSERT_LT(action, kActions);
       const auto text = game.action_text(action);
       ASSERT_TRUE(text) << text.error();
-      EXPECT_EQ(game.read_action(*text), Or<int>(action)) << *text << " at " << game.trid();
+      EXPECT_EQ(game.read_action(*text), Result<int>(action)) << *text << " at " << game.trid();
     }
     go_on(game, random);
   }
@@ -124,10 +124,10 @@ TEST(NumbersOfPlays, AreTheBoardsTheyMake) {
 TEST(NumbersOfPlays, AreThoseWrittenDown) {
   Game game = opened("TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0");
   ASSERT_TRUE(game.throw_dice(4, 6));
-  EXPECT_EQ(game.read_action("1/7 1/5"), Or<int>(26));
-  EXPECT_EQ(game.read_action("1/5 1/7"), Or<int>(26));
-  EXPECT_EQ(game.read_action("1/7/11"), Or<int>(625));
-  EXPECT_EQ(game.read_action("1/5/11"), Or<int>(625)) << "the way of one man makes no difference";
+  EXPECT_EQ(game.read_action("1/7 1/5"), Result<int>(26));
+  EXPECT_EQ(game.read_action("1/5 1/7"), Result<int>(26));
+  EXPECT_EQ(game.read_action("1/7/11"), Result<int>(625));
+  EXPECT_EQ(game.read_action("1/5/11"), Result<int>(625)) << "the way of one man makes no difference";
   EXPECT_EQ(kPuissance, 649);
   EXPECT_EQ(kHold, 650);
   EXPECT_EQ(kGo, 651);
@@ -137,10 +137,10 @@ TEST(NumbersOfPlays, AreThoseWrittenDown) {
 TEST(NumbersOfPlays, SayWhichNumberMovesWhom) {
   Game game = opened("TRID=EE---E-----------------o:w:R:-:0-0:0-0:-:-:3.3");
   ASSERT_TRUE(game.throw_dice(3, 1));
-  EXPECT_EQ(game.read_action("2/5 1/2"), Or<int>(625)) << "the same board as one man by both";
-  EXPECT_EQ(game.read_action("1/4 2/3"), Or<int>(25 * 1 + 2));
-  EXPECT_EQ(game.read_action("2/5 6/7"), Or<int>(25 * 2 + 6));
-  EXPECT_EQ(game.read_action("6/7 2/5"), Or<int>(25 * 2 + 6));
+  EXPECT_EQ(game.read_action("2/5 1/2"), Result<int>(625)) << "the same board as one man by both";
+  EXPECT_EQ(game.read_action("1/4 2/3"), Result<int>(25 * 1 + 2));
+  EXPECT_EQ(game.read_action("2/5 6/7"), Result<int>(25 * 2 + 6));
+  EXPECT_EQ(game.read_action("6/7 2/5"), Result<int>(25 * 2 + 6));
 }
 
 }  // namespace numbers_test

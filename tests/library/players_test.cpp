@@ -35,10 +35,11 @@ std::string with_half_by_number(std::string record) {
 }
 
 // The same event by the calls that take numbers.
-Or<void> done_by_number(Game& game, const GameEvent& event) {
+Result<void> done_by_number(Game& game, const GameEvent& event) {
   if (const auto* seats = std::get_if<TakeSeats>(&event)) {
     for (const int player : seats->order)
-      if (auto drawn = game.seats_awaited() ? game.fall(kSeats + player) : Or<void>{}; !drawn) return drawn;
+      if (auto drawn = game.seats_awaited() ? game.fall(kSeats + player) : Result<void>{}; !drawn)
+        return drawn;
     return {};
   }
   if (const auto* half = std::get_if<ThrowHalf>(&event))
@@ -104,7 +105,7 @@ TEST(StandingOfPlayers, TellsPartnersFromTheChouette) {
                                                   0,  1, 2, -14, 0, 1, 0, 0, 1,   // the viewer
                                                   -1, 0, 0, 30,  1, 0, 0, 0, 0,   // the chouette
                                                   1,  1, 1, -16, 0, 1, 1, 0, 0};  // the partner, leaving
-  EXPECT_EQ(game.standing(1), Or<std::vector<std::int32_t>>(seen_by_partner));
+  EXPECT_EQ(game.standing(1), Result<std::vector<std::int32_t>>(seen_by_partner));
 }
 
 // Seats 2 1 0: player 2 has beaten player 1, who has put in once more, and meets player 0.
@@ -116,7 +117,7 @@ TEST(StandingOfPlayers, TellsThePotAndTheLine) {
                                                    1,  1, 2,  -20, 0, 0, 0, 0, 0,   // the viewer
                                                    -1, 0, 0,  -20, 1, 0, 0, 1, 0,   // the head
                                                    0,  0, 1,  -40, 0, 1, 0, 0, 1};  // who has lost
-  EXPECT_EQ(game.standing(0), Or<std::vector<std::int32_t>>(seen_by_newcomer));
+  EXPECT_EQ(game.standing(0), Result<std::vector<std::int32_t>>(seen_by_newcomer));
 }
 
 TEST(StandingOfPlayers, IsTheScoreOfTwo) {
@@ -125,7 +126,7 @@ TEST(StandingOfPlayers, IsTheScoreOfTwo) {
   ASSERT_TRUE(game.resign(Side::White));
   const std::vector<std::int32_t> seen_by_black{1, 3, 0,  0, 1, 1,   1, 10, 1, 0, 0,
                                                 0, 0, -1, 0, 0, -10, 0, 1,  0, 0, 0};
-  EXPECT_EQ(game.standing(1), Or<std::vector<std::int32_t>>(seen_by_black));
+  EXPECT_EQ(game.standing(1), Result<std::vector<std::int32_t>>(seen_by_black));
   EXPECT_FALSE(game.standing(2));
   EXPECT_FALSE(game.player(-1));
 }

@@ -25,8 +25,8 @@ auto any(const All& all, Random& random) {
 // Every chance that is offered may fall, and every action be taken.
 Game played(Game game, Random& random) {
   while (!game.over()) {
-    const Or<void> done = game.asked() ? game.choose(any(game.actions(), random))
-                                       : game.fall(any(game.chances(), random).number);
+    const Result<void> done = game.asked() ? game.choose(any(game.actions(), random))
+                                           : game.fall(any(game.chances(), random).number);
     EXPECT_TRUE(done) << done.error();
     if (!done) break;
   }

@@ -150,12 +150,12 @@ Numbering NumberingArgument::meant() const {
   return *found;
 }
 
-std::string RuleArguments::preset_or(std::string_view otherwise) const {
+std::string RuleArguments::preset_name(std::string_view otherwise) const {
   return preset.empty() ? std::string(otherwise) : preset;
 }
 
-std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string_view otherwise) const {
-  const auto found = find_preset(preset_or(otherwise));
+std::expected<RuleOptions, std::string> RuleArguments::resolve_options(std::string_view otherwise) const {
+  const auto found = find_preset(preset_name(otherwise));
   TRICTRAC_ASSERT(found);
   RuleOptions meant = found->options;
   for (const std::string& o : options) {
@@ -168,8 +168,8 @@ std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string
 }
 
 std::expected<RuleOptions, std::string> RuleArguments::options_for_bots() const {
-  auto meant = options_meant();
-  if (meant && kept_by_players(*meant)) return std::unexpected(user_words()(&UsageWords::not_by_hand));
+  auto meant = resolve_options();
+  if (meant && is_marked_by_hand(*meant)) return std::unexpected(user_words()(&UsageWords::not_by_hand));
   return meant;
 }
 

@@ -31,9 +31,10 @@ struct RuleArguments {
   // Declares the options.
   void add_to(CommandLine& line);
   // Returns the name of the preset that was given, or else `otherwise`.
-  std::string preset_or(std::string_view otherwise = kPresets[0].name) const;
+  std::string preset_name(std::string_view otherwise = kPresets[0].name) const;
   // Returns the rule options that were given, or the error.
-  std::expected<RuleOptions, std::string> options_meant(std::string_view otherwise = kPresets[0].name) const;
+  std::expected<RuleOptions, std::string> resolve_options(
+      std::string_view otherwise = kPresets[0].name) const;
   // Returns the same for matches of bots, which do not keep the board themselves (R1).
   std::expected<RuleOptions, std::string> options_for_bots() const;
 };

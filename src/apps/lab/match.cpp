@@ -59,7 +59,7 @@ void fill(Report& report, const Arguments& args, const Contest& contest, const C
   const auto& [format, a, b, arena] = contest;
   Json gain{{"raw", estimate_json(r.gain)}}, won{{"raw", figure_json(r.won().share())}};
   report["format"] = args.format.name;
-  report["rules"] = args.rules.preset_or();
+  report["rules"] = args.rules.preset_name();
   report["a"] = to_json(a, r.total, 0);
   report["b"] = to_json(b, r.total, 1);
   report["tables"] = in_hex(hash_of(arena.tables));

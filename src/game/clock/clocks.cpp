@@ -95,7 +95,7 @@ void Clocks::start(Moment at) {
   stopped_.reset();
 }
 
-std::optional<Moment> Clocks::runs_since() const {
+std::optional<Moment> Clocks::running_since() const {
   if (!running_ || stopped_) return std::nullopt;
   return std::max(last_, since_);
 }

@@ -88,7 +88,7 @@ class Clocks {
   std::optional<int> running() const { return running_; }
   bool stopped() const { return stopped_.has_value(); }
   // Returns when the running clock was last started, or nullopt if no clock runs.
-  std::optional<Moment> runs_since() const;
+  std::optional<Moment> running_since() const;
   // Returns when the time of the player to act runs out, or nullopt if no clock runs.
   std::optional<Moment> ends() const;
   bool is_out(Moment at) const;

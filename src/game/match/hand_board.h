@@ -11,7 +11,7 @@
 namespace trictrac {
 
 // Returns whether the players keep the board with these options (R1).
-constexpr bool kept_by_players(const RuleOptions& o) {
+constexpr bool is_marked_by_hand(const RuleOptions& o) {
   return o.marking == Marking::Hand || o.moves == Moves::Touch;
 }
 

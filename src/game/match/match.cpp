@@ -77,7 +77,7 @@ Match::Match(const MatchOptions& options, const State& start)
                    start.stage != Stage::Lead),
       led_(state().stage != Stage::Lead) {
   TRICTRAC_ASSERT(!problem_of(options, start));
-  if (kept_by_players(start.options)) hand_.emplace(begun(options, start), account_, 0);
+  if (is_marked_by_hand(start.options)) hand_.emplace(begun(options, start), account_, 0);
 }
 
 Awaits Match::awaits() const {

@@ -49,15 +49,15 @@ class Cures {
   explicit Cures(const Attempt& a, std::string_view rule)
       : a_(a), rule_(rule), lawful_(ways_to_meet(a, {})) {}
 
-  void leave(CureText text = CureText::Leave) {
+  void leave(RemedyText text = RemedyText::Leave) {
     all_.push_back({Cure::Does::Leave, rule_, text, {}, {}, {}, 0});
   }
-  void place(const Men& men, CureText text, Step named, int helpless = 0) {
+  void place(const Men& men, RemedyText text, Step named, int helpless = 0) {
     const bool known =
         std::ranges::any_of(all_, [&](const Cure& c) { return c.does == Cure::Does::Place && c.men == men; });
     if (!known) all_.push_back({Cure::Does::Place, rule_, text, named, men, {}, helpless});
   }
-  void again(const Demand& d, CureText text, Step named = {}) {
+  void again(const Demand& d, RemedyText text, Step named = {}) {
     all_.push_back({Cure::Does::Again, rule_, text, named, {}, d, 0});
   }
   bool none_but_leaving() const {
@@ -74,16 +74,16 @@ class Cures {
     if (so.empty()) return false;
     const Men first = result_of(a_, so.front());
     if (std::ranges::all_of(so, [&](const Sequence& s) { return result_of(a_, s) == first; }))
-      place(first, CureText::PutOn, step);
+      place(first, RemedyText::PutOn, step);
     else
-      again({Demand::What::With, step, 0}, CureText::PutOnThenOther, step);
+      again({Demand::What::With, step, 0}, RemedyText::PutOnThenOther, step);
     return true;
   }
   // It alone is played for the sum.
   void put_at_sum(Fleche from) {
     for (const Sequence& s : lawful_)
       if (s.size == 2 && s.steps[0].from == from && s.steps[1].from == s.steps[0].to)
-        return place(result_of(a_, s), CureText::PlaysBoth, s.steps[0]);
+        return place(result_of(a_, s), RemedyText::PlaysBoth, s.steps[0]);
   }
   bool can(Step right) const {
     return std::ranges::any_of(lawful_, [&](const Sequence& s) { return has_step(s, right); });
@@ -109,11 +109,11 @@ void play_otherwise(const Attempt& a, const Fault& f, Cures& cures) {
   if (!cures.none_but_leaving()) return;
   const Step wrong = f.wrong[0];
   if (!f.right)
-    cures.again({Demand::What::Without, wrong, 0}, CureText::AnotherPlays, wrong);
+    cures.again({Demand::What::Without, wrong, 0}, RemedyText::AnotherPlays, wrong);
   else if (cures.can(*f.right))
-    cures.again({Demand::What::With, *f.right, 0}, CureText::AnotherPlays, wrong);
+    cures.again({Demand::What::With, *f.right, 0}, RemedyText::AnotherPlays, wrong);
   else
-    cures.place(after(a.before.own, Play{{*f.right}, 1, 1}), CureText::NumberLost, wrong, 1);
+    cures.place(after(a.before.own, Play{{*f.right}, 1, 1}), RemedyText::NumberLost, wrong, 1);
 }
 
 // R24, S1 XVII: a man covered by a wrong play may be left uncovered.
@@ -122,7 +122,7 @@ void forbid_covering(const Attempt& a, const Fault& f, Cures& cures) {
     if (!on_board(s.to) || a.before.own.on(s.to) != 1) continue;
     Demand d = f.right && cures.can(*f.right) ? Demand{Demand::What::With, *f.right} : Demand{};
     d.barred = s.to;
-    cures.again(d, CureText::NoManOn, s);
+    cures.again(d, RemedyText::NoManOn, s);
   }
 }
 
@@ -170,7 +170,7 @@ bool put_one(const Attempt& a, Step right, Fleche let_go, Step left, Cures& cure
     men.arrive(s.to);
   }
   if (!coin_stands(men.on(kCoin))) return false;
-  cures.place(men, CureText::PutOnSecondStays, {static_cast<std::uint8_t>(let_go), right.to});
+  cures.place(men, RemedyText::PutOnSecondStays, {static_cast<std::uint8_t>(let_go), right.to});
   return true;
 }
 
@@ -222,21 +222,21 @@ void put_both_right(const Attempt& a, const Fault& f, Cures& cures) {
 void forbid_puissance(const Fault& f, Cures& cures) {
   cures.leave();
   for (const Step s : f.wrong) cures.put_at_sum(s.from);
-  if (cures.none_but_leaving()) cures.again({Demand::What::NotCoin, {}, 0}, CureText::NotTheCorner);
+  if (cures.none_but_leaving()) cures.again({Demand::What::NotCoin, {}, 0}, RemedyText::NotTheCorner);
 }
 
 // R28: the play so far stays if the rest can be played with it.
 void play_the_rest(const Attempt& a, Cures& cures) {
-  cures.leave(CureText::LeaveUnplayed);
+  cures.leave(RemedyText::LeaveUnplayed);
   const bool one = a.steps.size() == 1 && cures.can(a.steps[0]);
   cures.again(one ? Demand{Demand::What::With, a.steps[0]} : Demand{},
-              one ? CureText::OtherNumber : CureText::RollAgain);
+              one ? RemedyText::OtherNumber : RemedyText::RollAgain);
 }
 
 }  // namespace
 
 std::string english_text(const Cure& cure) {
-  std::string text(kCureTexts[cure.text]);
+  std::string text(kRemedyTexts[cure.text]);
   const auto put = [&](std::string_view place, int fleche) {
     if (const std::size_t at = text.find(place); at != text.npos)
       text.replace(at, place.size(), text_of("{}", fleche));
@@ -275,12 +275,12 @@ std::vector<Cure> cures_of(const Attempt& a) {
       break;
     case Fault::What::Plein:
       cures.leave();
-      cures.again({}, CureText::RollAgainAsItMust);
+      cures.again({}, RemedyText::RollAgainAsItMust);
       break;
     case Fault::What::Unplayed: play_the_rest(a, cures); break;
     case Fault::What::Other:
-      cures.leave(left_unplayed(a) > 0 ? CureText::LeaveUnplayed : CureText::Leave);
-      cures.again({}, CureText::RollAgainByTheRules);
+      cures.leave(left_unplayed(a) > 0 ? RemedyText::LeaveUnplayed : RemedyText::Leave);
+      cures.again({}, RemedyText::RollAgainByTheRules);
       break;
   }
   return cures.all();

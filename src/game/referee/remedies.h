@@ -30,7 +30,7 @@ struct Demand {
 };
 
 // The kinds of remedy, each of which is one sentence.
-enum class CureText : std::uint8_t {
+enum class RemedyText : std::uint8_t {
   Leave,
   LeaveUnplayed,
   PutOn,
@@ -49,29 +49,29 @@ enum class CureText : std::uint8_t {
 };
 
 // The sentences in English, for messages; {from} and {to} are flèches.
-inline constexpr EnumTable<CureText, CureText::PlayedOn, std::string_view> kCureTexts({
-    {CureText::Leave, "leave it as it stands"},
-    {CureText::LeaveUnplayed, "leave it: two points for each number not played"},
-    {CureText::PutOn, "the man on {from} is put on {to}"},
-    {CureText::PutOnThenOther, "the man on {from} is put on {to}, and the other number is played"},
-    {CureText::PutOnSecondStays, "the man let go on {from} is put on {to}, the second man stays"},
-    {CureText::PlaysBoth, "the man on {from} alone plays both numbers"},
-    {CureText::AnotherPlays, "the man goes back to {from}, another plays"},
-    {CureText::NumberLost, "the man goes back to {from}, and its number cannot be played"},
-    {CureText::NotTheCorner, "both men go back, and the corner is not taken with this roll"},
-    {CureText::NoManOn, "the roll is played again, with no man put on {to}"},
-    {CureText::OtherNumber, "the other number is played"},
-    {CureText::RollAgain, "the roll is played again"},
-    {CureText::RollAgainAsItMust, "the roll is played again as it must be"},
-    {CureText::RollAgainByTheRules, "the roll is played again by the rules"},
-    {CureText::PlayedOn, "the man on {from} is played on to the last jan"},
+inline constexpr EnumTable<RemedyText, RemedyText::PlayedOn, std::string_view> kRemedyTexts({
+    {RemedyText::Leave, "leave it as it stands"},
+    {RemedyText::LeaveUnplayed, "leave it: two points for each number not played"},
+    {RemedyText::PutOn, "the man on {from} is put on {to}"},
+    {RemedyText::PutOnThenOther, "the man on {from} is put on {to}, and the other number is played"},
+    {RemedyText::PutOnSecondStays, "the man let go on {from} is put on {to}, the second man stays"},
+    {RemedyText::PlaysBoth, "the man on {from} alone plays both numbers"},
+    {RemedyText::AnotherPlays, "the man goes back to {from}, another plays"},
+    {RemedyText::NumberLost, "the man goes back to {from}, and its number cannot be played"},
+    {RemedyText::NotTheCorner, "both men go back, and the corner is not taken with this roll"},
+    {RemedyText::NoManOn, "the roll is played again, with no man put on {to}"},
+    {RemedyText::OtherNumber, "the other number is played"},
+    {RemedyText::RollAgain, "the roll is played again"},
+    {RemedyText::RollAgainAsItMust, "the roll is played again as it must be"},
+    {RemedyText::RollAgainByTheRules, "the roll is played again by the rules"},
+    {RemedyText::PlayedOn, "the man on {from} is played on to the last jan"},
 });
 
 // A remedy for a wrong play.
 struct Cure {
   enum class Does : std::uint8_t { Leave, Place, Again } does = Does::Leave;
   std::string_view rule;
-  CureText text = CureText::Leave;
+  RemedyText text = RemedyText::Leave;
   Step named;        // the flèches of the text: `from`, `to`, as far as it has them
   Men men;           // at Place: the player's men afterwards
   Demand demand;     // at Again

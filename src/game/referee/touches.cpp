@@ -84,7 +84,7 @@ std::vector<Cure> Referee::cures(Side s) const {
   if (state_.board.own.on(on) == 0 || !can_fill_grand_jan(seen_from_facing(state_.board.other))) return {};
   const Demand demand{Demand::What::PassOn, {static_cast<std::uint8_t>(on), 0}, 0};
   if (ways_to_meet({state_.board, state_.roll, state_.options, {}}, demand).empty()) return {};
-  return {{Cure::Does::Again, "R26", CureText::PlayedOn, demand.step, {}, demand, 0}};
+  return {{Cure::Does::Again, "R26", RemedyText::PlayedOn, demand.step, {}, demand, 0}};
 }
 
 Referee::Done Referee::take(Side, const AskRemedies&) { return {}; }

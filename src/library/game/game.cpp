@@ -31,7 +31,7 @@ bool is_le_tric_trac(std::string_view text) {
          tric_trac::is_tric_trac_record(text);
 }
 
-Or<Record> record_in(std::string_view text) {
+Result<Record> record_in(std::string_view text) {
   if (is_le_tric_trac(text))
     return wrong(
         "Le Tric Trac has rules and a record of its own and is not played here: the page and "
@@ -108,12 +108,12 @@ Game::Game(Record record) : record_(std::move(record)), match_(match_of(record_)
   for (const LoggedEvent& action : record_.events) match_.act_legal(action);  // a record's are
 }
 
-Or<Game> Game::open(std::string_view text) {
+Result<Game> Game::open(std::string_view text) {
   auto record = record_in(text);
   if (!record) return wrong(std::move(record.error()));
   if (record->match.players > kMostInGame)
     return wrong(text_of("a game here has at most {} players; a table and a sheet take more", kMostInGame));
-  if (kept_by_players(record->options))
+  if (is_marked_by_hand(record->options))
     return wrong(
         "a game marked by hand is not played here: use \"trictrac act\" or the page, or leave out "
         "marking=hand and moves=touch");
@@ -133,7 +133,7 @@ void Game::take(const GameEvent& event) {
   match_.act_legal(record_.events.back());
 }
 
-Or<void> Game::choose(int action) {
+Result<void> Game::choose(int action) {
   if (!asked()) return wrong(text_of("no action can be taken: {}", asked_instead(*this)));
   auto legal = action_of(action, match_);
   if (!legal) return wrong(text_of("action {} is not one of those that are legal now", action));
@@ -150,7 +150,7 @@ std::vector<Chance> Game::chances() const {
   return all;
 }
 
-Or<void> Game::fall(int chance) {
+Result<void> Game::fall(int chance) {
   if (seats_awaited() && chance >= kSeats) return draw_seat(chance - kSeats);
   if (const auto may = chance_event(chance, match_)) {
     take(*may);
@@ -160,7 +160,7 @@ Or<void> Game::fall(int chance) {
   return wrong(text_of("chance {} is not possible: {}", chance, asked_instead(*this)));
 }
 
-Or<void> Game::throw_dice(int a, int b, std::optional<Side> first) {
+Result<void> Game::throw_dice(int a, int b, std::optional<Side> first) {
   if (!is_roll(a, b))
     return wrong(text_of("{} and {} are not a roll: it must be two numbers from 1 to 6", a, b));
   if (match_.awaits() == Awaits::Lead) {
@@ -180,7 +180,7 @@ Or<void> Game::throw_dice(int a, int b, std::optional<Side> first) {
   return {};
 }
 
-Or<void> Game::resign(Side side) {
+Result<void> Game::resign(Side side) {
   if (match_.awaits() != Awaits::Tour) return wrong("no round is being played: " + asked_instead(*this));
   take(Resign{side});
   return {};
@@ -196,22 +196,22 @@ std::optional<int> Game::player_asked() const {
   return side ? player_at(*side) : std::nullopt;
 }
 
-Or<void> Game::known(int player) const {
+Result<void> Game::known(int player) const {
   if (player >= 0 && player < players()) return {};
   return wrong(text_of("there is no player {}: the players are 0 to {}", player, players() - 1));
 }
 
-Or<PlayerStanding> Game::player(int number) const {
+Result<PlayerStanding> Game::player(int number) const {
   if (auto is = known(number); !is) return wrong(std::move(is.error()));
   return player_of(match_, number);
 }
 
-Or<Side> Game::view(int viewer) const {
+Result<Side> Game::view(int viewer) const {
   if (auto is = known(viewer); !is) return wrong(std::move(is.error()));
   return view_of(match_, viewer);
 }
 
-Or<std::vector<std::int32_t>> Game::standing(int viewer) const {
+Result<std::vector<std::int32_t>> Game::standing(int viewer) const {
   if (auto is = known(viewer); !is) return wrong(std::move(is.error()));
   std::vector<std::int32_t> numbers(static_cast<std::size_t>(standing_size(players())));
   stand(match_, viewer, numbers);
@@ -220,7 +220,7 @@ Or<std::vector<std::int32_t>> Game::standing(int viewer) const {
 
 const std::vector<int>& Game::seats() const { return seats_awaited() ? drawn_ : match_.account().order; }
 
-Or<void> Game::draw_seat(int player) {
+Result<void> Game::draw_seat(int player) {
   if (!seats_awaited()) return wrong(has_seats(players()));
   if (auto is = known(player); !is) return is;
   if (std::ranges::count(drawn_, player)) return wrong(text_of("player {} has a seat already", player));
@@ -231,7 +231,7 @@ Or<void> Game::draw_seat(int player) {
   return {};
 }
 
-Or<void> Game::take_seats(std::vector<int> order) {
+Result<void> Game::take_seats(std::vector<int> order) {
   if (!seats_awaited()) return wrong(has_seats(players()));
   if (!seats_each_once(order, players())) return wrong(each_once(players()));
   if (!std::equal(drawn_.begin(), drawn_.end(), order.begin()))
@@ -247,7 +247,7 @@ std::vector<double> Game::balance() const {
   return all;
 }
 
-Or<int> Game::read_action(std::string_view text) const {
+Result<int> Game::read_action(std::string_view text) const {
   const auto numbers = actions();
   if (numbers.empty()) return wrong(text_of("no action can be taken: {}", asked_instead(*this)));
   if (state().stage == Stage::Decide) {
@@ -264,7 +264,7 @@ Or<int> Game::read_action(std::string_view text) const {
   return number_of(as_play(s.board, s.roll, *steps), s.roll);
 }
 
-Or<std::string> Game::action_text(int action) const {
+Result<std::string> Game::action_text(int action) const {
   const auto legal = action_of(action, match_);
   if (!legal) return wrong(text_of("action {} is not one of those that are legal now", action));
   for (const Named& d : kDecisions)
@@ -272,7 +272,7 @@ Or<std::string> Game::action_text(int action) const {
   return play_text(as_put(std::get<PlayMen>(*legal).steps), state().roll, Numbering::OneTo24);
 }
 
-Or<Judgement> Game::judge(int a, int b) const {
+Result<Judgement> Game::judge(int a, int b) const {
   if (!is_roll(a, b))
     return wrong(text_of("{} and {} are not a roll: it must be two numbers from 1 to 6", a, b));
   if (state().stage == Stage::Over) return wrong("the round is over: nobody throws at this board");
@@ -293,7 +293,7 @@ Or<Judgement> Game::judge(int a, int b) const {
 std::string Game::trid() const { return print_trid(state()); }
 std::string Game::record() const { return print_record(record_); }
 
-Or<Game> Game::at(int events) const {
+Result<Game> Game::at(int events) const {
   if (events < 0 || events > length())
     return wrong(text_of("{} events: this game has 0 to {}", events, length()));
   Record record = record_;

@@ -16,7 +16,7 @@ namespace trictrac::library {
 
 // A value; or an error in English with its remedy.
 template <class T>
-using Or = std::expected<T, std::string>;
+using Result = std::expected<T, std::string>;
 inline std::unexpected<std::string> wrong(std::string message) { return std::unexpected(std::move(message)); }
 
 // Splits a text of many records, one after another, into views of the records, without reading them
@@ -36,7 +36,7 @@ class Game {
   // Opens a game from its text: a record, which may be only tags ("[Format "tour"]"), a position ("TRID=…"),
   // or an empty text for a tour by the rules of the Lois. Refuses games marked by hand, Le Tric Trac, and
   // several records in one text (split_records).
-  static Or<Game> open(std::string_view text);
+  static Result<Game> open(std::string_view text);
 
   const Match& match() const { return match_; }
   const State& state() const { return match_.state(); }
@@ -48,15 +48,15 @@ class Game {
   // White and the second Black. Of more, two at a time sit at the board, as their seats say, which are drawn
   // first.
   int players() const { return match_.options().players; }
-  Or<PlayerStanding> player(int number) const;
+  Result<PlayerStanding> player(int number) const;
   // Returns the player of that side, or nullopt before the seats are drawn.
   std::optional<int> player_at(Side side) const;
   // Returns the player who is asked.
   std::optional<int> player_asked() const;
   // Returns the standing of all players for `viewer` (observation.h), and the side from which they see the
   // board.
-  Or<std::vector<std::int32_t>> standing(int viewer) const;
-  Or<Side> view(int viewer) const;
+  Result<std::vector<std::int32_t>> standing(int viewer) const;
+  Result<Side> view(int viewer) const;
   // Returns the players in the seats drawn so far, in the order of the seats.
   const std::vector<int>& seats() const;
   bool seats_awaited() const { return match_.awaits() == Awaits::Seats; }
@@ -67,32 +67,32 @@ class Game {
   std::vector<Chance> chances() const;
 
   // Takes an action, or the outcome of a chance. After an error, here and below, nothing has changed.
-  Or<void> choose(int action);
-  Or<void> fall(int chance);
+  Result<void> choose(int action);
+  Result<void> fall(int chance);
   // Throws a roll, in the order of its dice; if the lead is awaited, `first` throws it as the higher (K9).
-  Or<void> throw_dice(int a, int b, std::optional<Side> first = {});
+  Result<void> throw_dice(int a, int b, std::optional<Side> first = {});
   // Draws `player` for the next seat; the last seat then goes to the player who is left.
-  Or<void> draw_seat(int player);
+  Result<void> draw_seat(int player);
   // Assigns all seats: the player in each, including those drawn already.
-  Or<void> take_seats(std::vector<int> order);
+  Result<void> take_seats(std::vector<int> order);
   // Resigns the current round for `side`.
-  Or<void> resign(Side side);
+  Result<void> resign(Side side);
 
   // Reads "7/11 5/7", "-", "hold", "go", "suspend_ecrire" or "suspend_honours" as the number of a legal
   // action of asked(); the error names the law against it.
-  Or<int> read_action(std::string_view text) const;
+  Result<int> read_action(std::string_view text) const;
   // Returns one of actions() as the text that read_action reads.
-  Or<std::string> action_text(int action) const;
+  Result<std::string> action_text(int action) const;
 
   // Judges a roll thrown now by state().to_act, or the current roll.
-  Or<Judgement> judge(int a, int b) const;
+  Result<Judgement> judge(int a, int b) const;
 
   // Return the position, and the game so far, as text (docs/record.md).
   std::string trid() const;
   std::string record() const;
   // Return the number of events (throws, plays, decisions); and the game after the first `events` of them.
   int length() const { return static_cast<int>(record_.events.size()); }
-  Or<Game> at(int events) const;
+  Result<Game> at(int events) const;
 
   // Returns the gain of each player, less their loss, in the unit of the format (a stake; a jeton, and ten
   // for a fiche of the honours of combiné, S3). With the content of a poule, the sum is zero.
@@ -103,7 +103,7 @@ class Game {
  private:
   explicit Game(Record record);
   void take(const GameEvent& event);  // one that is legal
-  Or<void> known(int player) const;
+  Result<void> known(int player) const;
 
   Record record_;
   Match match_;

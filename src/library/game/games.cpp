@@ -40,7 +40,7 @@ State after_playing(const Game& game, int action) {
 
 }  // namespace
 
-Or<GameBatch> GameBatch::begin(std::string_view text, int n, std::uint64_t seed) {
+Result<GameBatch> GameBatch::begin(std::string_view text, int n, std::uint64_t seed) {
   if (n < 1) return wrong(text_of("{} games: there must be at least one", n));
   auto start = Game::open(text);
   if (!start) return wrong(std::move(start.error()));
@@ -64,7 +64,7 @@ SavedGames GameBatch::saved() const {
   return all;
 }
 
-Or<GameBatch> GameBatch::restored(const SavedGames& saved) {
+Result<GameBatch> GameBatch::restored(const SavedGames& saved) {
   const std::size_t n = saved.games.size();
   auto all = begin(saved.start, static_cast<int>(n), 0);
   if (!all) return all;
@@ -97,7 +97,7 @@ void GameBatch::settle(std::size_t i) {
   }
 }
 
-Or<void> GameBatch::step(std::span<const std::int32_t> actions) {
+Result<void> GameBatch::step(std::span<const std::int32_t> actions) {
   if (actions.size() != games_.size())
     return wrong(text_of("{} actions for {} games: give one for each", actions.size(), games_.size()));
   for (std::size_t i = 0; i < games_.size(); ++i)
@@ -134,8 +134,8 @@ void GameBatch::masks(std::span<std::uint8_t> into) const {
     for (const int action : games_[i].actions()) into[i * kActions + static_cast<std::size_t>(action)] = 1;
 }
 
-Afterwards GameBatch::afterwards() const {
-  Afterwards all;
+Afterstates GameBatch::afterstates() const {
+  Afterstates all;
   for (std::size_t i = 0; i < games_.size(); ++i) {
     const Game& game = games_[i];
     const bool decides = game.state().stage == Stage::Decide;

@@ -14,7 +14,7 @@
 namespace trictrac::library {
 
 // The result of each legal action before any dice; rows in the order of the games, and of the actions.
-struct Afterwards {
+struct Afterstates {
   std::vector<std::int32_t> game;    // its number
   std::vector<std::int32_t> action;  // as in action.h
   std::vector<std::int8_t> seen;     // kSeen numbers a row, seen by the player who acts
@@ -34,10 +34,10 @@ class GameBatch {
  public:
   // Begins `n` games of Game::open(text), whose dice depend on `seed`: the same seed and the same actions
   // give the same games. Refuses a game that is over at its beginning.
-  static Or<GameBatch> begin(std::string_view text, int n, std::uint64_t seed);
+  static Result<GameBatch> begin(std::string_view text, int n, std::uint64_t seed);
   SavedGames saved() const;
   // Restores a batch from `saved`. Fails if its parts are inconsistent.
-  static Or<GameBatch> restored(const SavedGames& saved);
+  static Result<GameBatch> restored(const SavedGames& saved);
 
   int size() const { return static_cast<int>(games_.size()); }
   const Game& operator[](int i) const { return games_[static_cast<std::size_t>(i)]; }
@@ -48,7 +48,7 @@ class GameBatch {
 
   // Takes an action in each game, then throws until a player is asked. A game that ends begins again at once.
   // After an error, nothing has changed in any game.
-  Or<void> step(std::span<const std::int32_t> actions);
+  Result<void> step(std::span<const std::int32_t> actions);
 
   // Returns, for the last step, 1 for each game that ended, and the gain of each player in it: players()
   // numbers for each game, in the unit of the format.
@@ -61,7 +61,7 @@ class GameBatch {
   void stand(std::span<std::int32_t> into) const;
   // Writes kActions numbers for each game: 1 for a legal action.
   void masks(std::span<std::uint8_t> into) const;
-  Afterwards afterwards() const;
+  Afterstates afterstates() const;
 
  private:
   GameBatch(Game start, int n, std::uint64_t seed);

@@ -17,7 +17,7 @@ std::string names() {
   return all;
 }
 
-Or<void> may_look(int plies) {
+Result<void> may_look(int plies) {
   if (plies < 0 || plies > advice::kMostPlies)
     return wrong(text_of("{} plies: it must be 0 to {}", plies, advice::kMostPlies));
   return {};
@@ -32,14 +32,14 @@ int number_of(const advice::Way& way, const RolledPosition& thrown) {
 
 }  // namespace
 
-Or<std::unique_ptr<Bot>> find_bot(std::string_view name, std::uint64_t seed) {
+Result<std::unique_ptr<Bot>> find_bot(std::string_view name, std::uint64_t seed) {
   if (const auto ready = bots_ready(); !ready) return wrong(ready.error());
   auto bot = make_bot(name, seed);
   if (!bot) return wrong(text_of("there is no bot \"{}\"; the bots are {}", name, names()));
   return bot;
 }
 
-Or<int> choose_action(Bot& bot, const Game& game) {
+Result<int> choose_action(Bot& bot, const Game& game) {
   if (!game.asked()) return wrong("nobody has a play or a decision to make here");
   const Match& match = game.match();
   if (match.state().stage == Stage::Decide) return *number_of(bot.decide(match), match.state().roll);
@@ -51,7 +51,7 @@ const advice::EngineResources& Analyst::resources() {
   return all;
 }
 
-Or<std::unique_ptr<Analyst>> Analyst::make() {
+Result<std::unique_ptr<Analyst>> Analyst::make() {
   if (const auto ready = bots_ready(); !ready) return wrong(ready.error());
   return std::unique_ptr<Analyst>(new Analyst);
 }
@@ -62,7 +62,7 @@ advice::Round& Analyst::round_of(const Match& match) {
   return *round_;
 }
 
-Or<std::vector<RankedAction>> Analyst::rank(const Game& game, int plies) {
+Result<std::vector<RankedAction>> Analyst::rank(const Game& game, int plies) {
   if (auto may = may_look(plies); !may) return wrong(std::move(may.error()));
   if (!game.asked()) return wrong("nobody has a play or a decision to make here");
   advice::RollAnalysis question(round_of(game.match()), game.match(), plies);
@@ -77,7 +77,7 @@ Or<std::vector<RankedAction>> Analyst::rank(const Game& game, int plies) {
   return all;
 }
 
-Or<PositionValue> Analyst::worth(const Game& game, int plies) {
+Result<PositionValue> Analyst::worth(const Game& game, int plies) {
   if (auto may = may_look(plies); !may) return wrong(std::move(may.error()));
   const Match& match = game.match();
   if (match.awaits() != Awaits::Tour || match.state().stage != Stage::Roll)

@@ -14,10 +14,10 @@ namespace trictrac::library {
 
 // Creates a bot by its name (docs/bots.md). The error lists the names, or says which parts of this build do
 // not agree.
-Or<std::unique_ptr<Bot>> find_bot(std::string_view name, std::uint64_t seed);
+Result<std::unique_ptr<Bot>> find_bot(std::string_view name, std::uint64_t seed);
 
 // Returns the number of the action that `bot` chooses. Fails if no player is asked.
-Or<int> choose_action(Bot& bot, const Game& game);
+Result<int> choose_action(Bot& bot, const Game& game);
 
 // A way to answer a roll, from the roller's point of view.
 struct RankedAction {
@@ -38,12 +38,12 @@ struct PositionValue {
 class Analyst {
  public:
   // Creates an analyst. The error says which parts of this build do not agree.
-  static Or<std::unique_ptr<Analyst>> make();
+  static Result<std::unique_ptr<Analyst>> make();
 
   // Returns the ways to answer the current roll, best first; at Decide, one of each kind. `plies`: 0 to 2.
-  Or<std::vector<RankedAction>> rank(const Game& game, int plies);
+  Result<std::vector<RankedAction>> rank(const Game& game, int plies);
   // Returns the value of a position that awaits a throw. `plies`: 0 to 2.
-  Or<PositionValue> worth(const Game& game, int plies);
+  Result<PositionValue> worth(const Game& game, int plies);
   // Answers a question of docs/analysis.md, both in JSON: hints with rollouts, reviews of records.
   std::string ask(std::string_view question) { return session_.answer(question); }
 

@@ -126,12 +126,12 @@ Game game_after(const Game& game, int events) {
 // Applies `change` to a game, which no other thread may be using.
 template <class Change>
 void change_game(Game& game, Change change) {
-  const Changing use(&game);
+  const ChangeGuard use(&game);
   good(change());
 }
 
 void throw_dice(Game& game, int a, int b, std::optional<int> first) {
-  const Changing use(&game);
+  const ChangeGuard use(&game);
   good(game.throw_dice(a, b, first ? std::optional(side_of(*first)) : std::nullopt));
 }
 

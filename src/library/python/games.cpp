@@ -51,7 +51,7 @@ Actions read_actions(const py::object& given) {
 
 void step(GameBatch& games, const py::object& given) {
   const Actions actions = read_actions(given);
-  const Changing use(&games);
+  const ChangeGuard use(&games);
   const std::span numbers(actions.data(), static_cast<std::size_t>(actions.size()));
   good(aside([&] { return games.step(numbers); }));
 }
@@ -108,7 +108,7 @@ py::array_t<bool> ended(const GameBatch& games) {
 
 py::tuple afterwards(const GameBatch& games) {
   const Reading use(&games);
-  const library::Afterwards all = aside([&] { return games.afterwards(); });
+  const library::Afterstates all = aside([&] { return games.afterstates(); });
   auto seen = rows<std::int8_t>(static_cast<py::ssize_t>(all.game.size()), library::kSeen);
   std::ranges::copy(all.seen, seen.mutable_data());
   return py::make_tuple(array_of(std::span(all.game)), array_of(std::span(all.action)), seen);

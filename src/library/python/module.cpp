@@ -34,11 +34,11 @@ Reading::~Reading() {
   if (--used->second == 0) users().erase(used);
 }
 
-Changing::Changing(const void* object) : object_(object) {
+ChangeGuard::ChangeGuard(const void* object) : object_(object) {
   if (!users().try_emplace(object, kChanged).second) refuse();
 }
 
-Changing::~Changing() { users().erase(object_); }
+ChangeGuard::~ChangeGuard() { users().erase(object_); }
 
 }  // namespace trictrac::python
 

@@ -23,7 +23,7 @@ struct Refused : std::runtime_error {
 };
 // Returns the value of a result; throws trictrac.Error if it holds an error.
 template <class T>
-T good(library::Or<T>&& result) {
+T good(library::Result<T>&& result) {
   if (!result) throw Refused(result.error());
   if constexpr (!std::is_void_v<T>) return *std::move(result);
 }
@@ -50,12 +50,12 @@ class Reading {
 
 // Keeps other threads from reading or changing an object. Raises trictrac.Error if another thread is using
 // it.
-class Changing {
+class ChangeGuard {
  public:
-  explicit Changing(const void* object);
-  ~Changing();
-  Changing(const Changing&) = delete;
-  Changing& operator=(const Changing&) = delete;
+  explicit ChangeGuard(const void* object);
+  ~ChangeGuard();
+  ChangeGuard(const ChangeGuard&) = delete;
+  ChangeGuard& operator=(const ChangeGuard&) = delete;
 
  private:
   const void* object_;

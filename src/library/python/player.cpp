@@ -17,7 +17,7 @@ class NamedBot {
 
   const std::string& name() const { return name_; }
   std::uint64_t seed() const { return seed_; }
-  library::Or<int> choose(const Game& game) { return library::choose_action(*bot_, game); }
+  library::Result<int> choose(const Game& game) { return library::choose_action(*bot_, game); }
 
  private:
   std::string name_;
@@ -34,7 +34,7 @@ std::vector<std::string> names() {
 // Runs `slow`, which changes `object` within and reads `game`, while other threads go on.
 template <class Object, class Slow>
 auto look_at(Object& object, const Game& game, Slow slow) {
-  const Changing use(&object);
+  const ChangeGuard use(&object);
   const Reading read(&game);
   return good(aside(slow));
 }
@@ -49,7 +49,7 @@ library::PositionValue worth(Analyst& analyst, const Game& game, int plies) {
   return look_at(analyst, game, [&] { return analyst.worth(game, plies); });
 }
 std::string ask(Analyst& analyst, const std::string& question) {
-  const Changing use(&analyst);
+  const ChangeGuard use(&analyst);
   return aside([&] { return analyst.ask(question); });
 }
 

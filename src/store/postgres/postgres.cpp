@@ -14,7 +14,7 @@ constexpr const char* kConnectWithin = "5";  // seconds
 
 // A client that holds rows and is silent gives them up, so that an unplugged machine locks no other client
 // out. Commits are on the disk, with any setting of the server for other databases.
-constexpr const char* kManners =
+constexpr const char* kSessionSettings =
     "SET default_transaction_isolation = 'repeatable read';"
     "SET idle_in_transaction_session_timeout = '10s';"
     "SET lock_timeout = '5s';"
@@ -160,7 +160,7 @@ Stored<void> PostgresDatabase::connect() {
     disconnect();
     return std::unexpected(std::move(error));
   }
-  auto settled = execute(kManners);
+  auto settled = execute(kSessionSettings);
   if (!settled) disconnect();
   return settled;
 }

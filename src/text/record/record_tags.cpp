@@ -95,12 +95,12 @@ Fault settle_tags(Record& r) {
   for (const auto check : {format, rules})
     if (auto fault = check(r)) return fault;
   if (auto fault = numbering(r)) return fault;
-  if (says_actions(r) && !kept_by_players(r.options))
+  if (says_actions(r) && !is_marked_by_hand(r.options))
     return bad_tag("Lines \"actions\" is only for games with marking=hand or moves=touch");
   return start(r);
 }
 
-bool is_printed_by_hand(const Record& r) { return kept_by_players(r.options) && !says_actions(r); }
+bool is_printed_by_hand(const Record& r) { return is_marked_by_hand(r.options) && !says_actions(r); }
 
 void keep_by_players(Record& r) {
   for (RuleOptions* o : {&r.options, &r.start.options}) {

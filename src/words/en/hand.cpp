@@ -4,7 +4,7 @@
 
 namespace trictrac::words::english {
 
-using referee::CureText, referee::kCureTexts;
+using referee::RemedyText, referee::kRemedyTexts;
 
 const HandWords kHand{
     .marks = "{who} marks {points}.",
@@ -52,21 +52,21 @@ const HandWords kHand{
 
     // Messages for programs say them in English as well.
     .cures = {{
-        {CureText::Leave, kCureTexts[CureText::Leave]},
-        {CureText::LeaveUnplayed, kCureTexts[CureText::LeaveUnplayed]},
-        {CureText::PutOn, kCureTexts[CureText::PutOn]},
-        {CureText::PutOnThenOther, kCureTexts[CureText::PutOnThenOther]},
-        {CureText::PutOnSecondStays, kCureTexts[CureText::PutOnSecondStays]},
-        {CureText::PlaysBoth, kCureTexts[CureText::PlaysBoth]},
-        {CureText::AnotherPlays, kCureTexts[CureText::AnotherPlays]},
-        {CureText::NumberLost, kCureTexts[CureText::NumberLost]},
-        {CureText::NotTheCorner, kCureTexts[CureText::NotTheCorner]},
-        {CureText::NoManOn, kCureTexts[CureText::NoManOn]},
-        {CureText::OtherNumber, kCureTexts[CureText::OtherNumber]},
-        {CureText::RollAgain, kCureTexts[CureText::RollAgain]},
-        {CureText::RollAgainAsItMust, kCureTexts[CureText::RollAgainAsItMust]},
-        {CureText::RollAgainByTheRules, kCureTexts[CureText::RollAgainByTheRules]},
-        {CureText::PlayedOn, kCureTexts[CureText::PlayedOn]},
+        {RemedyText::Leave, kRemedyTexts[RemedyText::Leave]},
+        {RemedyText::LeaveUnplayed, kRemedyTexts[RemedyText::LeaveUnplayed]},
+        {RemedyText::PutOn, kRemedyTexts[RemedyText::PutOn]},
+        {RemedyText::PutOnThenOther, kRemedyTexts[RemedyText::PutOnThenOther]},
+        {RemedyText::PutOnSecondStays, kRemedyTexts[RemedyText::PutOnSecondStays]},
+        {RemedyText::PlaysBoth, kRemedyTexts[RemedyText::PlaysBoth]},
+        {RemedyText::AnotherPlays, kRemedyTexts[RemedyText::AnotherPlays]},
+        {RemedyText::NumberLost, kRemedyTexts[RemedyText::NumberLost]},
+        {RemedyText::NotTheCorner, kRemedyTexts[RemedyText::NotTheCorner]},
+        {RemedyText::NoManOn, kRemedyTexts[RemedyText::NoManOn]},
+        {RemedyText::OtherNumber, kRemedyTexts[RemedyText::OtherNumber]},
+        {RemedyText::RollAgain, kRemedyTexts[RemedyText::RollAgain]},
+        {RemedyText::RollAgainAsItMust, kRemedyTexts[RemedyText::RollAgainAsItMust]},
+        {RemedyText::RollAgainByTheRules, kRemedyTexts[RemedyText::RollAgainByTheRules]},
+        {RemedyText::PlayedOn, kRemedyTexts[RemedyText::PlayedOn]},
     }},
 };
 

@@ -4,7 +4,7 @@
 
 namespace trictrac::words::french {
 
-using referee::CureText;
+using referee::RemedyText;
 
 const HandWords kHand{
     .marks = "{who} marque {points}.",
@@ -51,21 +51,21 @@ const HandWords kHand{
     .not_played = "un nombre qui pouvait être joué ne l’a pas été",
 
     .cures = {{
-        {CureText::Leave, "le laisser tel quel"},
-        {CureText::LeaveUnplayed, "le laisser : deux points pour chaque nombre non joué"},
-        {CureText::PutOn, "la dame de {from} est mise sur {to}"},
-        {CureText::PutOnThenOther, "la dame de {from} est mise sur {to}, et l’autre nombre est joué"},
-        {CureText::PutOnSecondStays, "la dame lâchée sur {from} est mise sur {to}, la seconde dame reste"},
-        {CureText::PlaysBoth, "la dame de {from} joue seule les deux nombres"},
-        {CureText::AnotherPlays, "la dame retourne sur {from}, une autre joue"},
-        {CureText::NumberLost, "la dame retourne sur {from}, et son nombre ne peut pas être joué"},
-        {CureText::NotTheCorner, "les deux dames retournent, et le coin ne se prend pas avec ce coup"},
-        {CureText::NoManOn, "le coup est rejoué, sans dame mise sur {to}"},
-        {CureText::OtherNumber, "l’autre nombre est joué"},
-        {CureText::RollAgain, "le coup est rejoué"},
-        {CureText::RollAgainAsItMust, "le coup est rejoué comme il le faut"},
-        {CureText::RollAgainByTheRules, "le coup est rejoué selon les règles"},
-        {CureText::PlayedOn, "la dame de {from} est poussée jusqu’au dernier jan"},
+        {RemedyText::Leave, "le laisser tel quel"},
+        {RemedyText::LeaveUnplayed, "le laisser : deux points pour chaque nombre non joué"},
+        {RemedyText::PutOn, "la dame de {from} est mise sur {to}"},
+        {RemedyText::PutOnThenOther, "la dame de {from} est mise sur {to}, et l’autre nombre est joué"},
+        {RemedyText::PutOnSecondStays, "la dame lâchée sur {from} est mise sur {to}, la seconde dame reste"},
+        {RemedyText::PlaysBoth, "la dame de {from} joue seule les deux nombres"},
+        {RemedyText::AnotherPlays, "la dame retourne sur {from}, une autre joue"},
+        {RemedyText::NumberLost, "la dame retourne sur {from}, et son nombre ne peut pas être joué"},
+        {RemedyText::NotTheCorner, "les deux dames retournent, et le coin ne se prend pas avec ce coup"},
+        {RemedyText::NoManOn, "le coup est rejoué, sans dame mise sur {to}"},
+        {RemedyText::OtherNumber, "l’autre nombre est joué"},
+        {RemedyText::RollAgain, "le coup est rejoué"},
+        {RemedyText::RollAgainAsItMust, "le coup est rejoué comme il le faut"},
+        {RemedyText::RollAgainByTheRules, "le coup est rejoué selon les règles"},
+        {RemedyText::PlayedOn, "la dame de {from} est poussée jusqu’au dernier jan"},
     }},
 };
 

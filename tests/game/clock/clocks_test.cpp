@@ -217,7 +217,7 @@ TEST(Clocks, StoppedTheyStandWhilePlayGoesOn) {
   EXPECT_TRUE(c.stopped());
   EXPECT_EQ(c.ends(), std::nullopt);
   EXPECT_FALSE(c.is_out(after(1e6)));
-  EXPECT_EQ(c.runs_since(), std::nullopt);
+  EXPECT_EQ(c.running_since(), std::nullopt);
   c.ask(1, after(1000));
   EXPECT_EQ(c.reserve(0), 40 * kSecond) << "20 s of its own beyond the delay, before the clocks stood";
   c.ask(0, after(2000));

@@ -79,7 +79,7 @@ class MatchSeries {
     record.set_tag("Round", std::to_string(number + 1));
     record.set_tag("White", swapped_ ? a_.black : a_.white);
     record.set_tag("Black", swapped_ ? a_.white : a_.black);
-    record.set_tag("Rules", a_.rules.preset_or());
+    record.set_tag("Rules", a_.rules.preset_name());
     record.set_tag("Program", "trictrac " TRICTRAC_VERSION);
     record.set_tag("Signature", in_hex(kRulesVersion));
     record.set_tag("Net", in_hex(net::hash_of(net::built_in())));

@@ -167,18 +167,18 @@ void settle_strictness(const Arguments& a, TableConfig& c) {
   RuleOptions& o = c.start.options;
   if (a.marking == "hand") o.marking = Marking::Hand;
   if (a.moves == "touch") o.moves = Moves::Touch;
-  if (kept_by_players(o)) o.hand_law = HandLaw::Amended;
+  if (is_marked_by_hand(o)) o.hand_law = HandLaw::Amended;
   const bool bots = std::ranges::any_of(c.seats, [](const Seat& s) { return !s.human(); });
-  o.missed = o.missed || (bots && kept_by_players(o));
+  o.missed = o.missed || (bots && is_marked_by_hand(o));
 }
 
 std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& seed, Seats& who) {
   TableConfig c;
   const auto preset = find_format(a.format.name);
   const std::string_view customary = preset ? preset->rules : kPresets[0].name;
-  const auto options = a.rules.options_meant(customary);
+  const auto options = a.rules.resolve_options(customary);
   if (!options) return std::unexpected(options.error());
-  c.rules = a.rules.preset_or(customary);
+  c.rules = a.rules.preset_name(customary);
   const auto match = a.format.meant();
   if (!match) return std::unexpected(match.error());
   c.format = a.format.name;

@@ -184,11 +184,11 @@ void ClientSession::handle(const EnterLobby&) {
     return end();
   }
   using Persons = std::vector<std::int64_t>;
-  talks_.kept_apart(person_, if_here<Persons>([](ClientSession& v, const Parsed<Persons>& apart) {
-                      if (!apart) v.refuse(apart.error());
-                      if (apart) v.hub_.lobby().enter(v.here_, v.person_, {apart->begin(), apart->end()});
-                      v.end();
-                    }));
+  talks_.list_hidden(person_, if_here<Persons>([](ClientSession& v, const Parsed<Persons>& apart) {
+                       if (!apart) v.refuse(apart.error());
+                       if (apart) v.hub_.lobby().enter(v.here_, v.person_, {apart->begin(), apart->end()});
+                       v.end();
+                     }));
 }
 
 void ClientSession::handle(const Why& why) {

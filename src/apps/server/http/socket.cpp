@@ -103,10 +103,10 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
   }
 
   void check(Clock::time_point now) override {
-    const auto overdue = age_.overdue(options(), session_.joined(), now);
-    if (overdue == SocketAge::Overdue::Stuck || (closing_ && now >= cut_at_)) return cut();
+    const auto timeout = age_.timeout_at(options(), session_.joined(), now);
+    if (timeout == SocketAge::Timeout::Stuck || (closing_ && now >= cut_at_)) return cut();
     if (closing_) return;
-    if (overdue != SocketAge::Overdue::NeverJoined) return expect_life(now);
+    if (timeout != SocketAge::Timeout::NeverJoined) return expect_life(now);
     session_.refuse(ErrorCode::NotJoined,
                     text_of("a socket must join a game within {} s", options().join_within.count()));
     close(websocket::close_code::policy_error);

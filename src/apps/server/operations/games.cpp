@@ -31,20 +31,20 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const Games
   std::unique_ptr<Games> games(new Games);
   Games& g = *games;
   g.store_ = std::move(*store);
-  g.thinkers_ = std::make_unique<Pool>(options.thinkers, post, Manners::Yielding,
+  g.thinkers_ = std::make_unique<Pool>(options.thinkers, post, ThreadPriority::Low,
                                        [metrics](auto waited, auto took) { metrics->thought(waited, took); });
   g.readers_ = std::make_unique<Pool>(1, post);
   const HubOptions settings{.bots_alone = options.bots_alone, .metrics = metrics};
   g.hub_ = std::make_unique<Hub>(*g.store_, *g.thinkers_, *g.readers_, settings, log);
-  g.checkers_ = std::make_unique<Pool>(1, post, Manners::Yielding);
+  g.checkers_ = std::make_unique<Pool>(1, post, ThreadPriority::Low);
   g.people_ = std::make_unique<People>(*g.store_, *g.hub_, *g.checkers_, log);
-  g.workers_ = std::make_unique<Pool>(kWorkers, post, Manners::Yielding);
+  g.workers_ = std::make_unique<Pool>(kWorkers, post, ThreadPriority::Low);
   g.jobs_ = std::make_unique<Jobs>(*g.store_, *g.workers_, log, seconds_now);
   g.talks_ = std::make_unique<Talks>(*g.people_);
   g.moderation_ = std::make_unique<Moderation>(*g.people_, *g.talks_, *g.hub_);
   add_standing_jobs(*g.jobs_, *g.store_, *g.hub_);
   if (options.keeping.for_ever()) return games;
-  g.judges_ = std::make_unique<Pool>(1, post, Manners::Yielding);
+  g.judges_ = std::make_unique<Pool>(1, post, ThreadPriority::Low);
   g.retention_ = std::make_unique<Retention>(*g.store_, *g.hub_, *g.judges_, *metrics, std::move(log),
                                              options.keeping, seconds_now);
   add_removing_job(*g.jobs_, *g.retention_, seconds_now);

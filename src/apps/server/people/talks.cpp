@@ -92,7 +92,7 @@ void Talks::past(AtTable who, Hub::Answer<std::string> then) {
       });
 }
 
-void Talks::kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) {
+void Talks::list_hidden(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) {
   people_.ask<std::vector<std::int64_t>>(
       Rows::Read,
       [person](PeopleRows& rows) -> Parsed<std::vector<std::int64_t>> {

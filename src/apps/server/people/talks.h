@@ -21,7 +21,7 @@ class Talking {
   // Stores a message, then shows it to those who may read it. Calls `then` with "".
   virtual void say(AtTable who, Talk said, Hub::Answer<std::string> then) = 0;
   // Calls `then` with the people hidden from `person` in the lobby (blocked in either direction).
-  virtual void kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) = 0;
+  virtual void list_hidden(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) = 0;
   // Calls `then` with whether the page may see a private game that its person does not play.
   virtual void admits(AtTable who, Hub::Answer<bool> then) = 0;
   // Calls `then` with the message "talks", or "" if there are no messages that the page may read.
@@ -36,7 +36,7 @@ class Talks final : public Talking {
 
   void say(AtTable who, Talk said, Hub::Answer<std::string> then) override;
   void past(AtTable who, Hub::Answer<std::string> then) override;
-  void kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) override;
+  void list_hidden(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) override;
   void admits(AtTable who, Hub::Answer<bool> then) override;
   // Shows that the words of a message have been removed.
   void show_cleared(const std::string& game, const StoredTalk& talk);

@@ -229,10 +229,11 @@ MessageQuota::Verdict MessageQuota::take(const LimitOptions& options, Clock::tim
   return refusals_.take(kRefusals, now) ? Verdict::Close : Verdict::Refuse;
 }
 
-SocketAge::Overdue SocketAge::overdue(const LimitOptions& options, bool joined, Clock::time_point now) const {
-  if (sending_ && now - *sending_ >= options.patience) return Overdue::Stuck;
-  if (!joined && now - opened_ >= options.join_within) return Overdue::NeverJoined;
-  return Overdue::No;
+SocketAge::Timeout SocketAge::timeout_at(const LimitOptions& options, bool joined,
+                                         Clock::time_point now) const {
+  if (sending_ && now - *sending_ >= options.patience) return Timeout::Stuck;
+  if (!joined && now - opened_ >= options.join_within) return Timeout::NeverJoined;
+  return Timeout::No;
 }
 
 double TokenBucket::used_at(const Quota& quota, Clock::time_point now) const {

@@ -183,13 +183,13 @@ class MessageQuota {
 // The age of a socket in its present state.
 class SocketAge {
  public:
-  enum class Overdue { No, NeverJoined, Stuck };
+  enum class Timeout { No, NeverJoined, Stuck };
 
   explicit SocketAge(Clock::time_point now) : opened_(now) {}
   void begin_to_send(Clock::time_point now) { sending_ = now; }
   void sent() { sending_.reset(); }
   // Returns whether a socket has not joined in time, or its peer has not read its message in time.
-  Overdue overdue(const LimitOptions& options, bool joined, Clock::time_point now) const;
+  Timeout timeout_at(const LimitOptions& options, bool joined, Clock::time_point now) const;
 
  private:
   Clock::time_point opened_;

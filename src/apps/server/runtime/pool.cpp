@@ -12,9 +12,9 @@ constexpr int kLowPriority = 19;
 
 }  // namespace
 
-Pool::Pool(int threads, Post post, Manners manners, Watch watch)
+Pool::Pool(int threads, Post post, ThreadPriority priority, Watch watch)
     : post_(std::move(post)), watch_(std::move(watch)) {
-  for (int i = 0; i < std::max(1, threads); ++i) threads_.emplace_back([this, manners] { work(manners); });
+  for (int i = 0; i < std::max(1, threads); ++i) threads_.emplace_back([this, priority] { work(priority); });
 }
 
 void Pool::submit(const std::string& owner, Job job) {
@@ -51,10 +51,10 @@ std::optional<Pool::Waiting> Pool::next() {
   return job;
 }
 
-void Pool::work(Manners manners) {
+void Pool::work(ThreadPriority priority) {
   // Sets the priority of this thread only, as Linux allows. If it is refused, the thread only has a higher
   // priority.
-  if (manners == Manners::Yielding) (void)setpriority(PRIO_PROCESS, 0, kLowPriority);
+  if (priority == ThreadPriority::Low) (void)setpriority(PRIO_PROCESS, 0, kLowPriority);
   while (auto waiting = next()) carry_out(*waiting);
 }
 

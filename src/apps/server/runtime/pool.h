@@ -15,7 +15,7 @@
 namespace trictrac {
 
 // Priority of a pool's threads. Yielding threads run only when no other thread needs the processor.
-enum class Manners { Equal, Yielding };
+enum class ThreadPriority { Normal, Low };
 
 // Runs the jobs of all owners in turn: an owner with many jobs delays every other owner by one job.
 class Pool {
@@ -28,7 +28,7 @@ class Pool {
   using Watch = std::function<void(Duration waited, Duration took)>;
 
   // Starts this many threads, at least one.
-  Pool(int threads, Post post, Manners manners = Manners::Equal, Watch watch = {});
+  Pool(int threads, Post post, ThreadPriority priority = ThreadPriority::Normal, Watch watch = {});
   ~Pool() { stop(); }
   Pool(const Pool&) = delete;
   Pool& operator=(const Pool&) = delete;
@@ -55,7 +55,7 @@ class Pool {
   };
   void submit(const std::string& owner, Job job);
   std::optional<Waiting> next();
-  void work(Manners manners);
+  void work(ThreadPriority priority);
   void carry_out(Waiting& waiting) const;
 
   Post post_;

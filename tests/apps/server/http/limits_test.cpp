@@ -9,7 +9,7 @@ namespace limits_test {
 using namespace std::chrono_literals;
 using Activity = RateLimits::Activity;
 using Verdict = MessageQuota::Verdict;
-using Overdue = SocketAge::Overdue;
+using Timeout = SocketAge::Timeout;
 
 const Clock::time_point kStart{1000h};
 
@@ -223,14 +223,14 @@ TEST(MessageQuota, ASocketThatKeepsToItMayGoOnForEver) {
 TEST(SocketAge, JoinsInTimeAndTakesItsMessages) {
   const LimitOptions options{.join_within = 20s, .patience = 30s};
   SocketAge age(kStart);
-  EXPECT_EQ(age.overdue(options, false, kStart + 19s), Overdue::No);
-  EXPECT_EQ(age.overdue(options, false, kStart + 20s), Overdue::NeverJoined);
-  EXPECT_EQ(age.overdue(options, true, kStart + 20h), Overdue::No);
+  EXPECT_EQ(age.timeout_at(options, false, kStart + 19s), Timeout::No);
+  EXPECT_EQ(age.timeout_at(options, false, kStart + 20s), Timeout::NeverJoined);
+  EXPECT_EQ(age.timeout_at(options, true, kStart + 20h), Timeout::No);
   age.begin_to_send(kStart + 60s);
-  EXPECT_EQ(age.overdue(options, true, kStart + 89s), Overdue::No);
-  EXPECT_EQ(age.overdue(options, true, kStart + 90s), Overdue::Stuck);
+  EXPECT_EQ(age.timeout_at(options, true, kStart + 89s), Timeout::No);
+  EXPECT_EQ(age.timeout_at(options, true, kStart + 90s), Timeout::Stuck);
   age.sent();
-  EXPECT_EQ(age.overdue(options, true, kStart + 90s), Overdue::No);
+  EXPECT_EQ(age.timeout_at(options, true, kStart + 90s), Timeout::No);
 }
 
 TEST(RateLimits, OfOneNameAnAddressTriesAFewAllTogetherMoreAndABrowserOfItsOwnerItsOwn) {

@@ -37,19 +37,19 @@ TEST(Messages, AreToldApartWhateverStandsInThem) {
 
 TEST(Messages, AreSaidInFrenchWithWhatStandsInThem) {
   EXPECT_EQ(translated("White has 3 points: they are even, from 0 to 10", kFrench),
-            "les Blancs ont 3 points : les points sont pairs, de 0 à 10");
+            "les Blancs ont 3 points : les points sont pairs, de 0 à 10");
   EXPECT_EQ(translated("White has 1 points: they are even, from 0 to 10", kFrench),
-            "les Blancs ont 1 point : les points sont pairs, de 0 à 10");
+            "les Blancs ont 1 point : les points sont pairs, de 0 à 10");
   EXPECT_EQ(translated("Start: found \"q\" where the player to act, w or b, should stand", kFrench),
-            "Start : « q » au lieu du joueur qui doit agir, w ou b");
+            "Start : « q » au lieu du joueur qui doit agir, w ou b");
   EXPECT_EQ(
       translated("1/4 1/5 breaks M2: a man may not stop where your opponent has a man, even one", kFrench),
-      "1/4 1/5 n’est pas permis (M2) : une dame ne s’arrête pas où l’adversaire en a une, même seule");
+      "1/4 1/5 n’est pas permis (M2) : une dame ne s’arrête pas où l’adversaire en a une, même seule");
   EXPECT_EQ(translated("no man stands on 7", kFrench), "il n’y a pas de dame sur 7");
 }
 
 TEST(Messages, LeaveWhatPeopleWroteAsItIs) {
-  EXPECT_EQ(translated("\"White\" is not understood here", kFrench), "« White » n’a pas de sens ici");
+  EXPECT_EQ(translated("\"White\" is not understood here", kFrench), "« White » n’a pas de sens ici");
   for (const char* text : {"", "Anne", "no man stands on the table", "{n}", "R4", "White"})
     EXPECT_EQ(translated(text, kFrench), text);
 }

@@ -9,6 +9,7 @@ const NARROW = '\u202f';
 const UNBROKEN = '\u00a0';
 const SRC = new URL('../src/', import.meta.url);
 const DOCS = new URL('../../docs/', import.meta.url);
+const PROGRAMS = new URL('../../src/words/fr/', import.meta.url);
 /** Left as they are: what parts the head of a table from its body, and code within a line. */
 const RULER = /^\|[ :|-]+\|$/;
 const CODE = /`[^`]*`/g;
@@ -16,7 +17,7 @@ const CODE = /`[^`]*`/g;
 /** A narrow space before ; ? ! and within guillemets, an unbroken one before a colon. */
 export function spaced(text: string): string {
   return text
-    .replace(/[ \u00a0](?=[;?!»])/g, NARROW)
+    .replace(/(?<!,)[ \u00a0](?=[?!»]|;(?!\w))/g, NARROW)
     .replace(/«[ \u00a0]/g, `«${NARROW}`)
     .replace(/[ \u202f](?=:(?![\w-]))/g, UNBROKEN);
 }
@@ -34,6 +35,12 @@ export function spacedSource(source: string): string {
     const [start, end] = [text.getStart(file), text.getEnd()];
     return all.slice(0, start) + spaced(all.slice(start, end)) + all.slice(end);
   }, source);
+}
+
+/** A file of sentences of the programs, in C++, with these spaces in its texts; an English one leads its French one in a row. */
+export function spacedCatalogue(source: string): string {
+  const rows = /(\{(?:\s*"(?:[^"\\\n]|\\.)*")+,)?((?:\s*"(?:[^"\\\n]|\\.)*")+)/g;
+  return source.replace(rows, (_, english: string | undefined, french: string) => (english ?? '') + spaced(french));
 }
 
 /** A page of docs/ with these spaces, and with apostrophes; code stays as it is. */
@@ -65,6 +72,13 @@ export function frenchPages(): URL[] {
     .map((name) => new URL(name, DOCS));
 }
 
+/** The French sentences of the programs. */
+export function frenchCatalogues(): URL[] {
+  return readdirSync(PROGRAMS)
+    .filter((name) => name.endsWith('.cpp'))
+    .map((name) => new URL(name, PROGRAMS));
+}
+
 /** The files that hold French sentences. */
 export function frenchFiles(): URL[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -83,5 +97,6 @@ function isText(node: ts.Node): boolean {
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   for (const file of frenchFiles()) writeFileSync(file, spacedSource(readFileSync(file, 'utf8')));
+  for (const file of frenchCatalogues()) writeFileSync(file, spacedCatalogue(readFileSync(file, 'utf8')));
   for (const page of frenchPages()) writeFileSync(page, spacedPage(readFileSync(page, 'utf8')));
 }

@@ -132,7 +132,7 @@ TEST_F(ExportPage, ReplacesAnEarlierPageByForceAndNothingElse) {
   write_file(to() / "CNAME", "trictrac.example");
   write_file(to() / "assets/mine.css", "mine");
   for (const auto& [lang, said] : {std::pair("en", "is not empty: name another folder, or give --force"),
-                                   std::pair("fr", "n’est pas vide : nommez un autre dossier")}) {
+                                   std::pair("fr", "n’est pas vide : nommez un autre dossier")}) {
     const Outcome refused = write(std::string("--lang ") + lang);
     EXPECT_EQ(refused.status, 1);
     EXPECT_TRUE(has(refused, to().string() + " " + said)) << refused.output;
@@ -165,7 +165,7 @@ TEST_F(ExportPage, NamesWhatStandsInItsWayAndChangesNothing) {
   const Outcome file = write("--force --lang en", "file"), fichier = write("--lang fr", "file");
   EXPECT_EQ(file.status, 1);
   EXPECT_TRUE(has(file, to("file").string() + " is a file: name a folder")) << file.output;
-  EXPECT_TRUE(has(fichier, "est un fichier : nommez un dossier")) << fichier.output;
+  EXPECT_TRUE(has(fichier, "est un fichier : nommez un dossier")) << fichier.output;
   EXPECT_EQ(text(to("file")), "mine");
 
   write_file(to() / "assets", "mine");

@@ -71,7 +71,7 @@ TEST(Terminal, WhatHasNoMomentIsRefusedByItsRule) {
   const Outcome r =
       run("play --white human --black human --marking hand --lang fr --seed " + std::string(64, '7'),
           "ecole 4\\nq\\n");
-  expect_in_order(r, {"marquer vous-même vos points", "Refusé (R8) : rien ne peut être réclamé maintenant"});
+  expect_in_order(r, {"marquer vous-même vos points", "Refusé (R8) : rien ne peut être réclamé maintenant"});
 }
 
 TEST(Terminal, WhatComesFirstIsSaidOfWhatCannotBeDoneNow) {
@@ -89,7 +89,7 @@ TEST(Terminal, WhatComesFirstIsSaidOfWhatCannotBeDoneNow) {
   const Outcome french =
       run("play --white human --black human --lang fr --trid \"" + board + "R:-:0-0:0-0:-:-:3.3\"",
           "1/4\nx/y\nq\n");
-  expect_in_order(french, {"Jetez d’abord les dés", "« x » n’est pas une flèche"});
+  expect_in_order(french, {"Jetez d’abord les dés", "« x » n’est pas une flèche"});
 }
 
 TEST(Terminal, ACorrectedMoveIsToldWithWhatWasWrongAndWhatIsDone) {
@@ -103,8 +103,8 @@ TEST(Terminal, ACorrectedMoveIsToldWithWhatWasWrongAndWhatIsDone) {
   expect_in_order(
       run(game + seed('7', " --lang fr"), typed),
       {"Blanc (O) examine le coup.",
-       "Blanc (O) fait corriger le coup (R22) : une dame a été mise où aucun nombre des dés ne la "
-       "mène ; la dame lâchée sur 22 est mise sur 23, la seconde dame reste.\n"});
+       "Blanc (O) fait corriger le coup (R22) : une dame a été mise où aucun nombre des dés ne la "
+       "mène ; la dame lâchée sur 22 est mise sur 23, la seconde dame reste.\n"});
 }
 
 TEST(Terminal, NumbersAndNamesAreWrittenAsPeopleWriteThem) {

@@ -79,46 +79,46 @@ struct InBoth {
 };
 
 const InBoth kInBoth[] = {
-    {"shwo", "commande inconnue : « shwo » : vouliez-vous dire « show » ?",
+    {"shwo", "commande inconnue : « shwo » : vouliez-vous dire « show » ?",
      "unknown command \"shwo\": did you mean \"show\"?"},
-    {"help shwo", "commande inconnue : « shwo »", "unknown command \"shwo\""},
-    {"show --numberng 1-12 x", "option inconnue : « --numberng » : vouliez-vous dire « --numbering » ?",
+    {"help shwo", "commande inconnue : « shwo »", "unknown command \"shwo\""},
+    {"show --numberng 1-12 x", "option inconnue : « --numberng » : vouliez-vous dire « --numbering » ?",
      "unknown option \"--numberng\""},
-    {"engine at once", "mot inattendu : « at »", "unexpected word \"at\""},
-    {"show", "show: donnez une position (TRID) : trictrac show TRID\n", "show: give a position (TRID): "},
+    {"engine at once", "mot inattendu : « at »", "unexpected word \"at\""},
+    {"show", "show: donnez une position (TRID) : trictrac show TRID\n", "show: give a position (TRID): "},
     {"play --white", "--white demande une valeur", "--white needs a value"},
-    {"hint --plies 1 --plies 2", "--plies : donnez une seule valeur", "--plies: give it only once"},
-    {"judge --json=x y", "--json : la valeur « x » n’est pas permise", "--json: \"x\" is not a valid value"},
+    {"hint --plies 1 --plies 2", "--plies : donnez une seule valeur", "--plies: give it only once"},
+    {"judge --json=x y", "--json : la valeur « x » n’est pas permise", "--json: \"x\" is not a valid value"},
     {"sheet --players A,B", "--players demande aussi --new", "--players needs --new as well"},
     {"judge --json --jsonl x", "donnez --json ou --jsonl, pas les deux", "give --json or --jsonl, not both"},
-    {"play --marking hnd", "--marking : « hnd » devrait être auto ou hand : vouliez-vous dire « hand » ?",
+    {"play --marking hnd", "--marking : « hnd » devrait être auto ou hand : vouliez-vous dire « hand » ?",
      "--marking: \"hnd\" should be auto or hand: did you mean \"hand\"?"},
-    {"hint --plies 9", "--plies : « 9 » devrait être compris entre 0 et 2",
+    {"hint --plies 9", "--plies : « 9 » devrait être compris entre 0 et 2",
      "--plies: \"9\" should be from 0 to 2"},
     {"serve",
-     "« serve » est une commande de trictrac-server, un programme à part\nEssayez : trictrac-server serve\n",
+     "« serve » est une commande de trictrac-server, un programme à part\nEssayez : trictrac-server serve\n",
      "\"serve\" is a command of trictrac-server, a program of its own\nTry: trictrac-server serve\n"},
     {"help admin", "est une commande de trictrac-server", "\"admin\" is a command of trictrac-server"},
-    {"perft", "« perft » est une commande de trictrac-lab", "\"perft\" is a command of trictrac-lab"},
+    {"perft", "« perft » est une commande de trictrac-lab", "\"perft\" is a command of trictrac-lab"},
     {"games --seed x", "devrait être un nombre entier (0 ou plus) ou 64 chiffres hexadécimaux",
      "should be a whole number (0 or more) or 64 hex digits"},
-    {"play --seed x", "--seed : « x » devrait être un nombre entier",
+    {"play --seed x", "--seed : « x » devrait être un nombre entier",
      "--seed: \"x\" should be a whole number"},
-    {"play --white nobody", "--white : aucun joueur ne s’appelle « nobody »",
+    {"play --white nobody", "--white : aucun joueur ne s’appelle « nobody »",
      "--white: there is no player \"nobody\""},
-    {"play --lang dutch", "--lang : « dutch » devrait être en ou fr", "--lang: \"dutch\" should be en or fr"},
+    {"play --lang dutch", "--lang : « dutch » devrait être en ou fr", "--lang: \"dutch\" should be en or fr"},
 };
 
 const InBoth kInBothOfServer[] = {
-    {"admin", "il manque une commande : reports, report,", "a command is required: reports, report,"},
-    {"admin mute --days 0", "« 0 » devrait être compris entre 1 et 1000000000",
+    {"admin", "il manque une commande : reports, report,", "a command is required: reports, report,"},
+    {"admin mute --days 0", "« 0 » devrait être compris entre 1 et 1000000000",
      "\"0\" should be from 1 to 1000000000"},
     {"bench-server --seconds 0", "devrait être compris entre 0,1 et 1000000",
      "should be from 0.1 to 1000000"},
-    {"match", "« match » est une commande de trictrac-lab", "\"match\" is a command of trictrac-lab"},
-    {"srve", "commande inconnue : « srve » : vouliez-vous dire « serve » ?", "did you mean \"serve\"?"},
-    {"serve --port x", "« x » devrait être un nombre entier\n", "\"x\" should be a whole number\n"},
-    {"serve --port 70000", "--port : la valeur « 70000 » n’est pas permise",
+    {"match", "« match » est une commande de trictrac-lab", "\"match\" is a command of trictrac-lab"},
+    {"srve", "commande inconnue : « srve » : vouliez-vous dire « serve » ?", "did you mean \"serve\"?"},
+    {"serve --port x", "« x » devrait être un nombre entier\n", "\"x\" should be a whole number\n"},
+    {"serve --port 70000", "--port : la valeur « 70000 » n’est pas permise",
      "--port: \"70000\" is not a valid value"},
 };
 
@@ -130,7 +130,7 @@ void say_what_is_wrong(const char* program, std::span<const InBoth> cases) {
     const Outcome in_french = told("fr_FR.UTF-8", typed), in_english = told("en_GB.UTF-8", typed);
     EXPECT_EQ(in_french.status, 2) << typed;
     EXPECT_TRUE(has(in_french, french)) << typed << "\n" << in_french.output;
-    EXPECT_TRUE(has(in_french, "\nEssayez : trictrac")) << typed << "\n" << in_french.output;
+    EXPECT_TRUE(has(in_french, "\nEssayez : trictrac")) << typed << "\n" << in_french.output;
     EXPECT_EQ(in_english.status, 2) << typed;
     EXPECT_TRUE(has(in_english, english)) << typed << "\n" << in_english.output;
     EXPECT_TRUE(has(in_english, "\nTry: trictrac")) << typed << "\n" << in_english.output;
@@ -145,31 +145,31 @@ TEST(Usage, WhatIsWrongIsSaidInTheLanguageOfTheEnvironment) {
 // Values that can be read and are not right.
 const InBoth kWrongInput[] = {
     {"games --white random --black random --option pile=perhaps",
-     "--option pile : « perhaps » devrait être off ou on", "--option pile: \"perhaps\" should be off or on"},
+     "--option pile : « perhaps » devrait être off ou on", "--option pile: \"perhaps\" should be off or on"},
     {"games --white random --black random --option plie=on",
-     "--option : il n’y a pas d’option « plie » : vouliez-vous dire « pile » ?",
+     "--option : il n’y a pas d’option « plie » : vouliez-vous dire « pile » ?",
      "--option: there is no option \"plie\": did you mean \"pile\"?"},
-    {"games --white random --black random --option pile", "--option s’écrit nom=valeur, et non « pile »",
+    {"games --white random --black random --option pile", "--option s’écrit nom=valeur, et non « pile »",
      "--option is written name=value, not \"pile\""},
     {"games --white random --black random --format ecrire-lois --match rounds=0",
-     "--match rounds : « 0 » devrait être compris entre 1 et", "--match rounds: \"0\" should be from 1 to"},
+     "--match rounds : « 0 » devrait être compris entre 1 et", "--match rounds: \"0\" should be from 1 to"},
     {"games --white random --black random --format ecrire-lois --match players=9",
-     "--match : ce format se joue avec players=2", "this format is for at most 4 players"},
+     "--match : ce format se joue avec players=2", "this format is for at most 4 players"},
     {"games --white random --black random --format ecrire-lois --match players=3 --match rounds=8",
-     "--match rounds : « 8 » devrait être compris entre 3 et 48, de 3 en 3", "it goes from 3 to 48, by 3"},
+     "--match rounds : « 8 » devrait être compris entre 3 et 48, de 3 en 3", "it goes from 3 to 48, by 3"},
     {"games --white random --black random --format ecrire-lois --match rounds=7",
-     "--match rounds : « 7 » devrait être compris entre 2 et 48, de 2 en 2", "rounds is 7; it goes from 2"},
+     "--match rounds : « 7 » devrait être compris entre 2 et 48, de 2 en 2", "rounds is 7; it goes from 2"},
     {"games --white random --black random --match nothing=1",
-     "--match : il n’y a pas d’option « nothing » ; les options sont : players, ",
+     "--match : il n’y a pas d’option « nothing » ; les options sont : players, ",
      "--match: there is no option \"nothing\"; the options are: players, "},
     {"judge TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0 --dice 77",
      "--dice devrait être deux nombres de 1 à 6", "--dice should be two numbers from 1 to 6"},
     {"judge", "judge demande une position (TRID)", "judge needs a position (TRID)"},
-    {"sheet /nowhere/a --new whist --players A B", "il n’y a pas de format « whist » ; il y a : tour",
+    {"sheet /nowhere/a --new whist --players A B", "il n’y a pas de format « whist » ; il y a : tour",
      "there is no format \"whist\"; there are: tour"},
     {"sheet --new tour --players A B", "nommez le fichier", "name the file to keep the sheet in"},
-    {"replay /nowhere", "impossible de lire /nowhere : ", "cannot read /nowhere: "},
-    {"play --record /", "impossible d’écrire / : ", "cannot write /: "},
+    {"replay /nowhere", "impossible de lire /nowhere : ", "cannot read /nowhere: "},
+    {"play --record /", "impossible d’écrire / : ", "cannot write /: "},
     {"play --continue -", "--continue demande le nom d’un fichier", "--continue needs the name of a file"},
     {"play --format courrier --marking hand", "n’a pas d’option --marking hand", "has no --marking hand"},
     {"play --format courrier --match rounds=3", "--match ne prend que points=N",
@@ -204,7 +204,7 @@ TEST(Usage, AnUnknownPlayerIsAWrongArgumentAnsweredByTheNearest) {
       {"games --white net:3", "--white: \"net:3\": a net is written net[@FILE]:PLIES, from 0 to 2"},
       {"games --white nobody", "--white: there is no player \"nobody\"\n"},
       {"play --lang fr --white randon",
-       "--white : aucun joueur ne s’appelle « randon » : vouliez-vous dire « random » ?"},
+       "--white : aucun joueur ne s’appelle « randon » : vouliez-vous dire « random » ?"},
   };
   for (const Wrong& wrong : cases) {
     const Outcome r = run(wrong.typed);

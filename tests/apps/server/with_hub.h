@@ -29,7 +29,7 @@ class Silence : public Talking {
  public:
   void say(AtTable, Talk, Hub::Answer<std::string> then) override { then(std::string()); }
   void past(AtTable, Hub::Answer<std::string> then) override { then(std::string()); }
-  void kept_apart(std::int64_t, Hub::Answer<std::vector<std::int64_t>> then) override { then(apart); }
+  void list_hidden(std::int64_t, Hub::Answer<std::vector<std::int64_t>> then) override { then(apart); }
   void admits(AtTable, Hub::Answer<bool> then) override { then(false); }
   std::vector<std::int64_t> apart;
 };

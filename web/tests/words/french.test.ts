@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../tools/book';
-import { frenchFiles, frenchPages, spaced, spacedPage, spacedSource } from '../../tools/french';
+import {
+  frenchCatalogues,
+  frenchFiles,
+  frenchPages,
+  spaced,
+  spacedCatalogue,
+  spacedPage,
+  spacedSource,
+} from '../../tools/french';
 
 describe('the spaces of French', () => {
   it('keep a sign with its word, and leave code and addresses alone', () => {
@@ -14,12 +22,14 @@ describe('the spaces of French', () => {
     expect(spacedSource(source)).toBe(source.replace('a ; b', 'a\u202f; b').replace('} : $', '}\u00a0: $'));
   });
 
-  it('stand in every sentence: `npm run spaces` puts them there', () => {
-    const files = frenchFiles();
-    expect(files.length).toBeGreaterThan(20);
+  it.each([
+    ['page', frenchFiles(), spacedSource, 20],
+    ['programs', frenchCatalogues(), spacedCatalogue, 10],
+  ])('stand in every sentence of the %s: `npm run spaces` puts them there', (_, files, put, least) => {
+    expect(files.length).toBeGreaterThan(least);
     const lacking = files.flatMap((file) => {
       const source = readFileSync(file, 'utf8');
-      const wanted = spacedSource(source).split('\n');
+      const wanted = put(source).split('\n');
       return source.split('\n').filter((line, i) => line !== wanted[i]);
     });
     expect(lacking).toEqual([]);

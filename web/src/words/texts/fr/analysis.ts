@@ -260,7 +260,7 @@ export const frAnalysis = {
       string
     >,
     limits: (doubtful: string, mistake: string, blunder: string) =>
-      `Notes en millièmes (‰) de partie perdus : ?! douteux dès ${doubtful}, ? faute dès ${mistake}, ?? grosse faute dès ${blunder}. Au début, un trou en vaut environ 40.`,
+      `Notes en millièmes (‰) de partie perdus : ?! douteux dès ${doubtful}, ? faute dès ${mistake}, ?? grosse faute dès ${blunder}. Au début, un trou en vaut environ 40.`,
     whose: 'Les fautes de qui ?',
     all: 'Toutes',
     mine: 'Mes fautes',

@@ -26,10 +26,10 @@ describe('the messages of the program', () => {
   });
 
   it.each([
-    ['White has 1 points: they are even, from 0 to 10', 'les Blancs ont 1 point : les points sont pairs, de 0 à 10'],
-    ['White has 3 points: they are even, from 0 to 10', 'les Blancs ont 3 points : les points sont pairs, de 0 à 10'],
-    ['Start: found "q" where w or b should stand', 'Start : « q » au lieu de w ou b'],
-    ['"White" is not understood here', '« White » n’a pas de sens ici'],
+    ['White has 1 points: they are even, from 0 to 10', 'les Blancs ont 1 point : les points sont pairs, de 0 à 10'],
+    ['White has 3 points: they are even, from 0 to 10', 'les Blancs ont 3 points : les points sont pairs, de 0 à 10'],
+    ['Start: found "q" where w or b should stand', 'Start : « q » au lieu de w ou b'],
+    ['"White" is not understood here', '« White » n’a pas de sens ici'],
     ['no man stands on the table', 'no man stands on the table'],
     ['R4', 'R4'],
   ])('are said in French with what stands in them: %s', async (english, french) => {
@@ -52,10 +52,10 @@ describe('a sheet that is refused', () => {
   const HEAD = '[Format "ecrire-lois"]\n[Players "Anne" "Bernard"]\n';
   it.each([
     ['', /^une feuille commence par/],
-    [`${HEAD}[Fiche "a lot"]\n`, /^« a lot » n’est pas un prix/],
-    ['[Format "chess"]\n', /^le format « chess » est inconnu/i],
+    [`${HEAD}[Fiche "a lot"]\n`, /^« a lot » n’est pas un prix/],
+    ['[Format "chess"]\n', /^le format « chess » est inconnu/i],
     ['[Format "ecrire-lois"]\n', /^il manque les joueurs/],
-    [`${HEAD}W jumps\n`, /^« jumps » est inconnu/],
+    [`${HEAD}W jumps\n`, /^« jumps » est inconnu/],
     [`${HEAD}X +4\n`, /^«\sX \+4\s» est inconnu/],
     [`${HEAD}W +4\n[Date "today"]\n`, /^ce qui est entre crochets/],
     [`${HEAD}W +3\n`, /^les points sont pairs/],

@@ -74,7 +74,7 @@ TEST(Refusals, EachLawIsNamedInBothLanguages) {
   for (const WrongPlay& w : kWrongPlays) {
     named.insert(w.law);
     const std::string rule = " (" + std::string(text(w.law).rule) + ")";
-    for (const auto& [language, refused, words] : {std::tuple("fr", std::pair("Refusé", " : "), w.french),
+    for (const auto& [language, refused, words] : {std::tuple("fr", std::pair("Refusé", " : "), w.french),
                                                    std::tuple("en", std::pair("Refused", ": "), w.english)}) {
       const std::string output = refusal(w, language);
       const std::size_t at = output.find(refused.first + rule + refused.second);

@@ -120,7 +120,8 @@ TEST_F(Accords, ALatePageHearsWhatIsProposed) {
   Page late(hub);
   late.session.receive(Join{made.game, {}, 0});
   until_news(late, 2);
-  EXPECT_EQ(late.news.back(), proposed(3, one("stop", {0})));
+  EXPECT_EQ(late.news.front(), proposed(3, one("stop", {0})));
+  EXPECT_EQ(late.news.back()["say"], "here") << "by which it knows that it has heard all that stands";
 }
 
 TEST_F(Accords, AGameIsStoppedWithoutThePlayerWhoLeftIt) {

@@ -73,7 +73,7 @@ TEST_F(Afterwards, AnOfferIsWithdrawnAndRepeatedToThoseItConcerns) {
   Page late(hub);
   late.session.receive(Join{made.game, {}, 0});
   until_news(late, 2);
-  EXPECT_EQ(late.news.back(), again({1})) << "a page that comes later hears it";
+  EXPECT_EQ(late.news.front(), again({1})) << "a page that comes later hears it";
 }
 
 TEST_F(Afterwards, NobodyOffersBeforeTheEndOrForAnotherPlayer) {

@@ -177,7 +177,12 @@ TEST_F(AtTwoServersAway, TheirDatabaseWas) {
     see(*at);
   }
   serve({&first, &second}, kReturnGrace);
-  expect_given_back({kTwentyMinutes + kSecond + kReturnGrace});
+  // The second one reached it a second later; the server that stores the event first gives back its own
+  // outage.
+  const std::vector<Millis> given = given_back();
+  ASSERT_EQ(given.size(), 1U);
+  EXPECT_GE(given[0], kTwentyMinutes + kSecond + kReturnGrace);
+  EXPECT_LE(given[0], kTwentyMinutes + 2 * kSecond + kReturnGrace);
 }
 
 }  // namespace away_many_test

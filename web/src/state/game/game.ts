@@ -1,7 +1,7 @@
 import type { LinkState } from '../../wire/host/host';
 import type { GameInfo, Line, Refusal, SeatInfo, Taken } from '../../wire/described/messages';
 import type { Seated } from '../../wire/messages/match';
-import type { Act, ErrorOf, MessageOf, VerdictOf } from '../../wire/messages/protocol';
+import type { Act, Common, ErrorOf, OfPeople, VerdictOf } from '../../wire/messages/protocol';
 
 /** Everything that the table has sent, and the requests that it has not answered yet. */
 export interface TableGame<I = GameInfo, L extends { n: number } = Line, R = Refusal> {
@@ -17,7 +17,8 @@ export interface TableGame<I = GameInfo, L extends { n: number } = Line, R = Ref
 }
 
 export type GameEvent<I = GameInfo, L = Line, R = Refusal> =
-  MessageOf<I, L, R> | { say: 'link'; link: LinkState } | { say: 'sent'; act: Act } | { say: 'dismiss' };
+  | (I | L | VerdictOf<R> | ErrorOf<R> | Exclude<Common, OfPeople>)
+  | ({ say: 'link'; link: LinkState } | { say: 'sent'; act: Act } | { say: 'dismiss' });
 
 export const emptyGame: TableGame = unheard();
 
@@ -55,8 +56,6 @@ export function reduce<I extends Seated & { say: 'game' }, L extends { say: 'lin
       return { ...game, verdict: null, trouble: null };
     case 'taken':
       return { ...game, info: game.info && taken(game.info, event) };
-    default:
-      return game;
   }
 }
 

@@ -5,7 +5,6 @@ import type {
   Action,
   ClockNow,
   ClockTerms,
-  Company,
   Format,
   Keys,
   PageMessage,
@@ -42,13 +41,6 @@ export interface AnyInfo extends FairInfo {
 
 /** The time, in seconds, after which an action that could not be stored is sent again, if the answer names none. */
 const AGAIN_AFTER = 2;
-
-const OF_PEOPLE = new Set(['here', 'said', 'talk', 'talks', 'again', 'proposed', 'absent', 'paused']);
-
-/** Returns whether a message leaves the game as it is. */
-function isOfPeople(message: { say: string }): message is Exclude<Company, { say: 'taken' }> {
-  return OF_PEOPLE.has(message.say);
-}
 
 /** The part of a table that all games share: it hears the table, line by line, and sends the player's actions. */
 export abstract class TableLink<
@@ -255,8 +247,11 @@ export abstract class TableLink<
   #hear(message: MessageOf<I, L, R>): void {
     if (message.say === 'verdict' && this.#answered(message)) return;
     this.#unseen.hear(message);
-    if (isOfPeople(message)) return this.#hearPeople(message);
-    if (message.say === 'taken') this.people.hear(message);
+    if (this.people.hear(message)) {
+      // `here` comes last: what was lost with the connection is now asked for again.
+      const lost = message.say === 'here' ? this.#unseen.again(lastLine(this.game) + 1) : [];
+      return lost.forEach((wish) => this.#connection.send(wish));
+    }
     const before = this.game;
     if (message.say === 'game') this.#ahead = message.now === undefined ? 0 : message.now - Date.now();
     this.#take(message);
@@ -268,13 +263,6 @@ export abstract class TableLink<
       this.arrived(before, message);
       this.#give();
     }
-  }
-
-  /** Handles news of the people; what was lost with the connection is asked for again once all that stands is known. */
-  #hearPeople(message: Exclude<Company, { say: 'taken' }>): void {
-    this.people.hear(message);
-    if (message.say !== 'here') return;
-    for (const wish of this.#unseen.again(lastLine(this.game) + 1)) this.#connection.send(wish);
   }
 
   /** Sends the action that the server could not store again, until it is stored. */

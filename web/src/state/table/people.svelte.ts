@@ -11,6 +11,7 @@ import type {
   Talked,
 } from '../../wire/described/messages';
 import { SIDES } from '../../wire/messages/fleches';
+import type { OfPeople } from '../../wire/messages/protocol';
 
 /** The last saying of a player, numbered in order: a phrase, or free words; neither for a player who has just sat down. */
 export interface TableSaying {
@@ -52,18 +53,25 @@ export class People {
   readonly #heard = new Set<string>();
   #came = false;
 
-  /** Handles a message about the people; messages that change the game are handled elsewhere. */
-  hear(message: Company): void {
+  /** Handles each message about the people: if one is left out, the page does not compile. */
+  readonly #on: { [Name in Company['say']]: (message: Extract<Company, { say: Name }>) => void } = {
+    here: (message) => this.#hearHere(message),
+    again: (message) => (this.again = message),
+    absent: (message) => (this.absent = message),
+    paused: (message) => (this.paused = message),
+    proposed: (message) => this.#hearProposed(message),
+    said: ({ player, phrase }) => this.#hearSaying(player, phrase),
+    talk: (message) => this.#hearTalks([message]),
+    talks: ({ talks }) => this.#hearTalks(talks),
+    taken: ({ player }) => this.#hearSaying(player, null),
+  };
+
+  /** Hears a message about the people; returns whether it leaves the game as it is. */
+  hear(message: { say: string }): message is OfPeople {
+    const handle = this.#on[message.say as Company['say']] as ((message: object) => void) | undefined;
     this.#heard.add(message.say);
-    if (message.say === 'here') this.#hearHere(message);
-    if (message.say === 'again') this.again = message;
-    if (message.say === 'absent') this.absent = message;
-    if (message.say === 'paused') this.paused = message;
-    if (message.say === 'proposed') this.#hearProposed(message);
-    if (message.say === 'said') this.#hearSaying(message.player, message.phrase);
-    if (message.say === 'talk') this.#hearTalks([message]);
-    if (message.say === 'talks') this.#hearTalks(message.talks);
-    if (message.say === 'taken') this.#hearSaying(message.player, null);
+    handle?.(message);
+    return handle !== undefined && message.say !== 'taken';
   }
 
   /** Notes the proposal of this page; null withdraws it. */

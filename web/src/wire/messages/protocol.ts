@@ -9,8 +9,11 @@ export type VerdictOf<R = Refusal> = Omit<Told.Verdict, 'refusal'> & { refusal: 
 export type ErrorOf<R = Refusal> = Omit<Told.ErrorMessage, 'refusal'> & {
   refusal?: R | (R extends Refusal ? { rule: string } : never);
 };
-export type MessageOf<I = GameInfo, L = Line, R = Refusal> =
-  I | L | VerdictOf<R> | ErrorOf<R> | Told.Ready | Told.Company | Told.AskPing | Told.Pong;
+/** The messages about the people that leave the game as it is. */
+export type OfPeople = Exclude<Told.Company, { say: 'taken' }>;
+/** The messages of both games; the socket itself answers a ping. */
+export type Common = Exclude<Told.AnyMessage, { say: 'game' | 'line' | 'verdict' | 'error' | 'ping' | 'pong' }>;
+export type MessageOf<I = GameInfo, L = Line, R = Refusal> = I | L | VerdictOf<R> | ErrorOf<R> | Common;
 
 /** Returns whether the game cannot be shown: it does not exist, or it is private. */
 export function isUnseen(code: ErrorCode | undefined): boolean {

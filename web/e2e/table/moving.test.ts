@@ -64,6 +64,7 @@ describe('moving', () => {
     );
     await session.send('DOM.enable');
     await session.send('LayerTree.enable');
+    await page.locator('.board:not(.still)').waitFor();
     await moveOne(page, 'pointer');
     /** Returns how many surfaces lie on an element, or within it. */
     const within = async (selector: string) => {

@@ -207,6 +207,17 @@ describe('a page whose line was lost', () => {
     expect(sentOf(at, 'talk')).toHaveLength(2);
   });
 
+  it('writes the same words again as often as they were lost', () => {
+    const at = invited();
+    at.hear({ say: 'here', players: [0, 1], watching: 0 });
+    at.page.talk('Merci !');
+    at.page.talk('Merci !');
+    rejoined(at, { say: 'talks', talks: [talked(1, 0, 'Merci !')] });
+    expect(sentOf(at, 'talk')).toHaveLength(3);
+    rejoined(at, { say: 'talks', talks: [talked(1, 0, 'Merci !'), talked(2, 0, 'Merci !')] });
+    expect(sentOf(at, 'talk')).toHaveLength(3);
+  });
+
   it('has not read what was written meanwhile, and shows the last of it', () => {
     const at = invited();
     at.hear({ say: 'here', players: [0, 1], watching: 0 });

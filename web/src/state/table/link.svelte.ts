@@ -22,7 +22,7 @@ import { abroad } from './abroad.svelte';
 import { FairDice } from '../fair/dice.svelte';
 import type { FairLine, FairInfo } from '../fair/giving';
 import { People } from './people.svelte';
-import { Unseen, type Wish } from './unseen';
+import { PendingRequests, type TableRequest } from './requests';
 
 /** Connects to a table, which sends no message before this function has returned. */
 export type Connect = (on: TableHandlers) => Connection;
@@ -51,7 +51,7 @@ export abstract class TableLink<
   game = $state.raw<TableGame<I, L, R>>(unheard());
   readonly people = new People();
   readonly fair: FairDice;
-  readonly #unseen = new Unseen();
+  readonly #requests = new PendingRequests();
   #wishes = false;
   /** The lead of the table's clock over this device's, in milliseconds. */
   #ahead = 0;
@@ -117,7 +117,7 @@ export abstract class TableLink<
   talk(text: string): void {
     this.dismiss();
     const [player] = this.players;
-    this.#ask({ do: 'talk', ...(player !== undefined && { player }), text });
+    this.#request({ do: 'talk', ...(player !== undefined && { player }), text });
   }
 
   /** Asks for a rematch, or withdraws the request. */
@@ -137,7 +137,7 @@ export abstract class TableLink<
     const line = lastLine(this.game) + 1;
     const own = this.proposals.some((one) => one.to === to && one.players.some((p) => this.players.includes(p)));
     if (wish || own) this.people.propose(wish ? to : null);
-    for (const player of this.players) this.#ask({ do: 'agree', player, line, to, wish });
+    for (const player of this.players) this.#request({ do: 'agree', player, line, to, wish });
   }
 
   /** The players' clocks; null without clocks, and before the first line. */
@@ -167,24 +167,24 @@ export abstract class TableLink<
   /** Gives the person who is asked their time again. */
   giveTime(): void {
     const [player] = this.players;
-    if (player !== undefined) this.#ask({ do: 'grace', player });
+    if (player !== undefined) this.#request({ do: 'grace', player });
   }
 
   /** Claims the game of an opponent who has left it. */
   claimAbsent(): void {
     const [player] = this.players;
     const line = lastLine(this.game) + 1;
-    if (player !== undefined) this.#ask({ do: 'claim_absent', player, line });
+    if (player !== undefined) this.#request({ do: 'claim_absent', player, line });
   }
 
   /** Starts a holiday of that many days, or ends it (0). */
   leave(days: number): void {
-    for (const player of this.players) this.#ask({ do: 'leave', player, days });
+    for (const player of this.players) this.#request({ do: 'leave', player, days });
   }
 
   /** Lets the table make the moves that leave no choice, or stops that. */
   trust(wish: boolean): void {
-    for (const player of this.players) this.#ask({ do: 'trust', player, wish });
+    for (const player of this.players) this.#request({ do: 'trust', player, wish });
   }
 
   /** Asks whether a turn may begin with these steps. */
@@ -234,10 +234,10 @@ export abstract class TableLink<
     this.#connection.send(act);
   }
 
-  /** Asks for something beside the game. */
-  #ask(wish: Wish): void {
-    this.#unseen.add(wish, this.people.talks.at(-1)?.n ?? 0);
-    this.#connection.send(wish);
+  /** Sends a request beside the game, and again if it is lost with the connection. */
+  #request(request: TableRequest): void {
+    this.#requests.add(request, this.people.talks.at(-1)?.n ?? 0);
+    this.#connection.send(request);
   }
 
   #take(event: GameEvent<I, L, R>): void {
@@ -246,11 +246,11 @@ export abstract class TableLink<
 
   #hear(message: MessageOf<I, L, R>): void {
     if (message.say === 'verdict' && this.#answered(message)) return;
-    this.#unseen.hear(message);
+    this.#requests.hear(message);
     if (this.people.hear(message)) {
-      // `here` comes last: what was lost with the connection is now asked for again.
-      const lost = message.say === 'here' ? this.#unseen.again(lastLine(this.game) + 1) : [];
-      return lost.forEach((wish) => this.#connection.send(wish));
+      // `here` is the last message of a join: what still stands is known, and what is missing was lost.
+      const lost = message.say === 'here' ? this.#requests.takeLost(lastLine(this.game) + 1) : [];
+      return lost.forEach((request) => this.#connection.send(request));
     }
     const before = this.game;
     if (message.say === 'game') this.#ahead = message.now === undefined ? 0 : message.now - Date.now();
@@ -278,7 +278,7 @@ export abstract class TableLink<
     this.#take({ say: 'link', link });
     if (link === 'up') return;
     this.people.lose();
-    this.#unseen.lose();
+    this.#requests.noteLoss();
     const lost = [...this.#asked.values()].flat();
     this.#asked.clear();
     for (const resolve of lost) resolve(null);

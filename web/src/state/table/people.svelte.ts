@@ -49,9 +49,10 @@ export class People {
   declined = $state.raw<{ to: Accord; line: number } | null>(null);
   #own: Accord | null = null;
   #sayings = 0;
-  /** The kinds of news heard since the connection stands, of which `here` comes last. */
+  /** The kinds of message since the page joined on this connection; the first `here` comes after all others that apply. */
   readonly #heard = new Set<string>();
-  #came = false;
+  /** The page has joined at least once: what is written from then on is new to its user. */
+  #joined = false;
 
   /** Handles each message about the people: if one is left out, the page does not compile. */
   readonly #on: { [Name in Company['say']]: (message: Extract<Company, { say: Name }>) => void } = {
@@ -66,7 +67,7 @@ export class People {
     taken: ({ player }) => this.#hearSaying(player, null),
   };
 
-  /** Hears a message about the people; returns whether it leaves the game as it is. */
+  /** Handles a message about the people; returns whether it leaves the game as it is. */
   hear(message: { say: string }): message is OfPeople {
     const handle = this.#on[message.say as Company['say']] as ((message: object) => void) | undefined;
     this.#heard.add(message.say);
@@ -88,12 +89,12 @@ export class People {
     this.paused = RUNNING;
   }
 
-  /** Counts the talk before this page came as read; shows what is new since. */
+  /** Adds chat messages: those from before the page joined count as read, later ones are shown as sayings. */
   #hearTalks(talks: Talked[]): void {
     const last = this.talks.at(-1)?.n ?? 0;
     const all = new Map([...this.talks, ...talks].map((one) => [one.n, one]));
     this.talks = [...all.values()].filter(({ text }) => text).sort((a, b) => a.n - b.n);
-    if (!this.#came) this.read = Math.max(this.read, ...talks.map(({ n }) => n));
+    if (!this.#joined) this.read = Math.max(this.read, ...talks.map(({ n }) => n));
     else
       for (const talk of talks)
         if (talk.n > last && talk.text && talk.player !== null) this.#hearSaying(talk.player, null, talk);
@@ -101,7 +102,7 @@ export class People {
 
   #hearHere(message: Here): void {
     this.here = message;
-    this.#came = true;
+    this.#joined = true;
     message.players.forEach((player) => this.seen.add(player));
     if (!this.#heard.has('proposed')) this.#hearProposed({ ...this.proposed, proposals: [] });
     if (!this.#heard.has('again') && this.again.next === null) this.again = NOBODY;

@@ -64,9 +64,11 @@ sed -e "s/127.0.0.1:8080/127.0.0.1:$PORT/; s/127.0.0.1:8081/127.0.0.1:$((PORT + 
   -e "s/127.0.0.1:8082/127.0.0.1:$((PORT + 2))/" deploy/many/haproxy.cfg >"$folder/haproxy.cfg"
 haproxy -f "$folder/haproxy.cfg" >"$folder/haproxy.log" 2>&1 &
 running+=($!)
-until curl -sf -o /dev/null "http://127.0.0.1:$PORT/health/ready"; do
-  for pid in "${running[@]}"; do
-    kill -0 "$pid" 2>/dev/null || die "one of them does not start: see $folder/*.log"
+for port in $((PORT + 1)) $((PORT + 2)) "$PORT"; do
+  until curl -sf -o /dev/null "http://127.0.0.1:$port/health/ready"; do
+    for pid in "${running[@]}"; do
+      kill -0 "$pid" 2>/dev/null || die "one of them does not start: see $folder/*.log"
+    done
   done
 done
 echo "servers: ${servers[*]}"

@@ -1,5 +1,6 @@
 #include "client.h"
 
+#include <gtest/gtest.h>
 #include <netinet/tcp.h>
 
 #include <boost/asio/io_context.hpp>
@@ -20,6 +21,9 @@ namespace http = boost::beast::http;
 namespace websocket = boost::beast::websocket;
 using tcp = asio::ip::tcp;
 
+// Longer than any silence that the servers promise to end.
+constexpr std::chrono::seconds kLongestWait{120};
+
 tcp::endpoint at(int port) { return {asio::ip::make_address("127.0.0.1"), static_cast<std::uint16_t>(port)}; }
 
 // Connects; sets only the options that differ from the defaults.
@@ -34,6 +38,21 @@ bool connect(tcp::socket& socket, int port, const Coming& coming) {
     socket.set_option(asio::socket_base::receive_buffer_size(2048), wrong);
   }
   return !socket.connect(at(port), wrong);
+}
+
+// Does `start(done)`. After kLongestWait the socket is closed, and the test fails.
+template <class Start>
+beast::error_code wait_for(asio::io_context& io, tcp::socket& socket, Start start) {
+  beast::error_code result;
+  start([&result](beast::error_code wrong, auto&&...) { result = wrong; });
+  io.restart();
+  io.run_for(kLongestWait);
+  if (!io.stopped()) {
+    ADD_FAILURE() << "the server has been silent for " << kLongestWait.count() << " s";
+    socket.close();
+    io.run();
+  }
+  return result;
 }
 
 template <class Message>
@@ -73,7 +92,7 @@ Reply http_call(int port, const std::string& method, const std::string& target, 
   beast::flat_buffer buffer;
   http::response_parser<http::string_body> parser;
   parser.skip(method == "HEAD");
-  http::read(socket, buffer, parser, wrong);
+  wrong = wait_for(io, socket, [&](auto done) { http::async_read(socket, buffer, parser, done); });
   return wrong ? Reply{} : reply_of(parser.get());
 }
 
@@ -134,7 +153,8 @@ Client::Client(int port, const Coming& coming) : socket_(std::make_unique<Socket
   ws.set_option(websocket::stream_base::decorator(
       [&](websocket::request_type& request) { add_headers(request, coming.headers); }));
   websocket::response_type response;
-  ws.handshake(response, "localhost", "/ws", wrong);
+  wait_for(socket_->io, ws.next_layer(),
+           [&](auto done) { ws.async_handshake(response, "localhost", "/ws", done); });
   answer_ = reply_of(response);
 }
 
@@ -167,8 +187,8 @@ Json Client::await(const std::string& say) {
 
 std::optional<std::string> Client::hear() {
   beast::flat_buffer buffer;
-  beast::error_code wrong;
-  socket_->ws.read(buffer, wrong);
+  auto& ws = socket_->ws;
+  const auto wrong = wait_for(socket_->io, ws.next_layer(), [&](auto done) { ws.async_read(buffer, done); });
   if (wrong) return std::nullopt;
   return beast::buffers_to_string(buffer.data());
 }

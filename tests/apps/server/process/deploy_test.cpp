@@ -1,12 +1,17 @@
 // The files that run a service under systemd: the units name existing options, and the script keeps the last
 // backups.
+#include <arpa/inet.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <cstdio>
+#include <iostream>
 #include <set>
 #include <sstream>
 
@@ -118,15 +123,20 @@ TEST_F(Backups, WhereGamesAreDamagedNoneIsRemoved) {
 namespace served {
 namespace deploy_many_test {
 
+constexpr std::chrono::milliseconds kLongestWait{120'000};
 constexpr const char* kTry = SERVER_TEST_DATA "/../../../../deploy/many/try.sh";
 
 class TriedServers : public testing::Test {
  protected:
-  // Takes three ports from this one: below those that are given out freely, and not those of a test that may
-  // run at the same time.
+  // Takes three ports from this one: above those that the system gives to connections (as a rule up to
+  // 60999), and not those of a test that may run at the same time.
   explicit TriedServers(int first_port) : port(first_port) {}
   void SetUp() override {
     std::filesystem::create_directory(folder / "web");
+    std::filesystem::create_directory(kept());
+    // PostgreSQL runs as another user.
+    std::filesystem::permissions(folder / ".", std::filesystem::perms::others_exec,
+                                 std::filesystem::perm_options::add);
     int ends[2];
     ASSERT_EQ(pipe(ends), 0);
     pid = fork();
@@ -141,20 +151,36 @@ class TriedServers : public testing::Test {
     EXPECT_NE(line().find("http://127.0.0.1:" + std::to_string(port)), std::string::npos);
   }
   void TearDown() override {
+    for (const pid_t server : servers) kill(server, SIGCONT);  // a frozen one ends too
     kill(pid, SIGTERM);
+    pollfd end{static_cast<int>(syscall(SYS_pidfd_open, pid, 0)), POLLIN, 0};
+    if (poll(&end, 1, static_cast<int>(kLongestWait.count())) == 0) {
+      ADD_FAILURE() << "it does not end";
+      kill(-pid, SIGKILL);
+    }
+    close(end.fd);
     int status = 0;
     waitpid(pid, &status, 0);
     EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
     fclose(out);
+    if (HasFailure()) print_logs();
   }
+  void print_logs() const {
+    for (const auto& entry : std::filesystem::directory_iterator(kept()))
+      if (entry.path().extension() == ".log")
+        std::cerr << entry.path().filename() << '\n' << std::ifstream(entry.path()).rdbuf();
+  }
+  // The folder of its files.
+  std::string kept() const { return (folder / "kept").string(); }
   [[noreturn]] void become(int pipe) {
     prctl(PR_SET_PDEATHSIG, SIGTERM);  // a crash of the test leaves no servers behind
+    setpgid(0, 0);
     dup2(pipe, STDOUT_FILENO);
     setenv("PORT", std::to_string(port).c_str(), 1);
     setenv("TRICTRAC", program().c_str(), 1);
     setenv("WEB", (folder / "web").c_str(), 1);
     setenv("TRICTRAC_OPTIONS", "--allow-seed --messages-per-second 0", 1);
-    execl(kTry, kTry, nullptr);
+    execl(kTry, kTry, kept().c_str(), nullptr);
     _exit(127);
   }
   std::string line() {
@@ -164,7 +190,9 @@ class TriedServers : public testing::Test {
   // Joins with `keys` until a server answers (one that has just been stopped does not), and appends the lines
   // of the game that `lines` lacks.
   std::unique_ptr<Client> join(const std::string& game, const Json& keys, std::vector<std::string>& lines) {
+    const auto last = std::chrono::steady_clock::now() + kLongestWait;
     while (true) {
+      if (std::chrono::steady_clock::now() > last) throw std::runtime_error("no server answers");
       auto page = std::make_unique<Client>(port);
       auto heard = page->join(game, keys, static_cast<int>(lines.size()));
       if (heard.empty()) continue;
@@ -189,11 +217,9 @@ void TriedServers::play_through(Strike strike) {
   const Json made = new_game(port, "human", "human", '7');
   std::vector<std::string> lines;
   auto page = join(made["game"], made["keys"], lines);
+  bool struck = false;
   while (Json::parse(lines.back())["over"].is_null()) {
-    if (lines.size() >= 30 && !servers.empty()) {
-      strike(servers.back());
-      servers.clear();
-    }
+    if (lines.size() >= 30 && !std::exchange(struck, true)) strike(servers.back());
     const Json turn = Json::parse(lines.back())["turn"];
     const int n = static_cast<int>(lines.size()) + 1;
     page->send(act_message(n, turn["side"].get<std::string>(), legal_action(turn, 1)));
@@ -207,14 +233,14 @@ void TriedServers::play_through(Strike strike) {
     ASSERT_EQ(line["n"], n);
     lines.push_back(std::move(*text));
   }
-  EXPECT_TRUE(servers.empty());
+  EXPECT_TRUE(struck);
   std::vector<std::string> shown;
   join(made["game"], Json::object(), shown);
   EXPECT_EQ(shown, lines);
 }
 
 struct KilledServer : TriedServers {
-  KilledServer() : TriedServers(19'380) {}
+  KilledServer() : TriedServers(65'380) {}
 };
 TEST_F(KilledServer, LeavesItsGameToTheOther) {
   play_through([](pid_t server) { kill(server, SIGKILL); });
@@ -222,12 +248,24 @@ TEST_F(KilledServer, LeavesItsGameToTheOther) {
 
 // It holds its connections open and says nothing any more: they are closed for it.
 struct FrozenServer : TriedServers {
-  FrozenServer() : TriedServers(19'390) {}
+  FrozenServer() : TriedServers(65'390) {}
 };
 TEST_F(FrozenServer, LeavesItsGameToTheOther) {
-  pid_t frozen = -1;
-  play_through([&](pid_t server) { kill(frozen = server, SIGSTOP); });
-  kill(frozen, SIGCONT);  // so that it hears that it is to end
+  play_through([](pid_t server) { kill(server, SIGSTOP); });
+}
+
+// A port that is taken, though nobody listens at it.
+TEST(TrialOfServers, EndsWhereOneOfThemCannotStart) {
+  const int taken = socket(AF_INET, SOCK_STREAM, 0);
+  const sockaddr_in at{AF_INET, htons(65'371), {htonl(INADDR_LOOPBACK)}, {}};
+  ASSERT_EQ(bind(taken, reinterpret_cast<const sockaddr*>(&at), sizeof at), 0);
+  const std::string command = "PORT=65370 TRICTRAC=" + program() + " " + kTry + " 2>&1 >/dev/null";
+  FILE* out = popen(command.c_str(), "r");
+  char text[400];
+  const std::string said = fgets(text, sizeof text, out) ? text : "";
+  EXPECT_EQ(WEXITSTATUS(pclose(out)), 1);
+  EXPECT_TRUE(said.starts_with("one of them does not start")) << said;
+  close(taken);
 }
 
 }  // namespace deploy_many_test

@@ -121,7 +121,7 @@ class MoreThanTwo(unittest.TestCase):
 
 
 class Players(unittest.TestCase):
-    def test_every_bot_plays_what_is_lawful(self):
+    def test_every_bot_plays_what_is_legal(self):
         self.assertEqual(trictrac.bot_names()[0], "hasard")
         for name in trictrac.bot_names():
             if name == "lelasseux":  # takes a second a play

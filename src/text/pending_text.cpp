@@ -348,7 +348,7 @@ bool fits(const LastPlay& p, const RuleOptions& o) {
 }
 
 bool fits(const Demand& d) {
-  const bool of_a_man = d.what != Demand::What::Lawful && d.what != Demand::What::NotCoin;
+  const bool of_a_man = d.what != Demand::What::Legal && d.what != Demand::What::NotCoin;
   return !of_a_man || on_board(d.step.from);
 }
 

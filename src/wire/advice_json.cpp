@@ -147,7 +147,7 @@ Json rollout_json(const CandidateRollout& rollout, int games, std::string_view u
 
 Json tutor_json(const AnswerCost& v, Side side, std::string_view unit) {
   Json json{{"say", "tutor"},       {"side", name_of(side)}, {"asked", v.decision ? "decision" : "play"},
-            {"choices", v.choices}, {"lawful", v.legal},     {"unit", unit}};
+            {"choices", v.choices}, {"legal", v.legal},      {"unit", unit}};
   if (!v.legal) return json;
   json["plies"] = v.plies;
   json["grade"] = limit_of(v.grade).code;
@@ -250,7 +250,7 @@ Json answered_json(const AnswerSeen& a) {
   Json json = place_json(a.at);
   json["asked"] = v.decision ? "decision" : "play";
   json["dice"] = roll_json(a.roll);
-  json["lawful"] = v.legal;
+  json["legal"] = v.legal;
   if (!v.legal) return json;
   json["plies"] = v.plies;
   json["grade"] = limit_of(v.grade).code;

@@ -175,7 +175,7 @@ Json turn_json(const Match& match, const LineAt& at) {
     json["go"] = {{"lost", rest}};
     add_decision(json, decision_json(match));
   }
-  const std::vector<Sequence> sequences = lawful_sequences(s.board, s.roll, s.options, match.turn());
+  const std::vector<Sequence> sequences = legal_sequences(s.board, s.roll, s.options, match.turn());
   json["plays"] = plays_json(sequences);
   json["bound"] = reasons_json(binding(s.roll, match.turn(), sequences));
   return json;

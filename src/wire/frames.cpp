@@ -124,7 +124,7 @@ OpenSchool
   may: Side[]  # who may answer
 # The conditions of a repeated play, which must also be legal.
 Demand
-  what: 'lawful'|'not_coin'|'with'|'without'|'pass_on'|'from'
+  what: 'legal'|'not_coin'|'with'|'without'|'pass_on'|'from'
   step?: Step
   from?: number
   barred?: number

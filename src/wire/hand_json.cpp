@@ -137,7 +137,7 @@ void add_plays(Json& turn, const referee::Referee& game) {
     turn["demand"] = referee::demand_json(demand);
     if (again) turn["again"] = true;
   } else if (s.options.moves == Moves::Refused) {
-    turn["plays"] = plays_json(lawful_sequences(s.board, s.roll, s.options, game.turn()));
+    turn["plays"] = plays_json(legal_sequences(s.board, s.roll, s.options, game.turn()));
   }
 }
 
@@ -210,9 +210,9 @@ std::string_view does_name(Cure::Does does) {
 }  // namespace
 
 Json demand_json(const Demand& d) {
-  constexpr std::string_view kWhat[] = {"lawful", "not_coin", "with", "without", "pass_on", "from"};
+  constexpr std::string_view kWhat[] = {"legal", "not_coin", "with", "without", "pass_on", "from"};
   Json json{{"what", kWhat[static_cast<std::size_t>(d.what)]}};
-  const bool has_from = d.what != Demand::What::Lawful && d.what != Demand::What::NotCoin;
+  const bool has_from = d.what != Demand::What::Legal && d.what != Demand::What::NotCoin;
   if (d.what == Demand::What::With)
     json["step"] = {int{d.step.from}, int{d.step.to}};
   else if (has_from)

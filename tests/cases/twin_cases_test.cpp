@@ -76,7 +76,7 @@ long count_checkable(const std::string& kind) {
 TEST(TwinCases, ScoresAgree) { expect_only_known_failures(all_cases(), "score"); }
 TEST(TwinCases, MovesAgree) { expect_only_known_failures(all_cases(), "moves"); }
 TEST(TwinCases, ProbabilitiesAgree) { expect_only_known_failures(all_cases(), "probability"); }
-TEST(TwinCases, PlaysThatAuthorsWeighAreLawful) { expect_only_known_failures(all_cases(), "decision"); }
+TEST(TwinCases, PlaysThatAuthorsWeighAreLegal) { expect_only_known_failures(all_cases(), "decision"); }
 TEST(TwinCases, PrintedGamesAgree) { expect_only_known_failures(load_games(TRICTRAC_DATA "/cases"), "game"); }
 
 TEST(TwinCases, HolesAndRestAgree) {

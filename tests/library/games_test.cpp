@@ -96,7 +96,7 @@ TEST_P(SeenGames, AfterwardsAreWhatFollows) {
   }
 }
 
-TEST_P(SeenGames, MasksHoldWhatIsLawful) {
+TEST_P(SeenGames, MasksHoldWhatIsLegal) {
   GameBatch games = begun(GetParam(), 4, 10);
   Random random(7);
   std::vector<std::uint8_t> masks(4 * kActions);

@@ -133,7 +133,7 @@ TEST(Annotation, WhatIsWrongIsNamedWithItsLine) {
   EXPECT_EQ(fault_of("1. W 65 : 1/7 1/6\n(\n2. B 32 : 1/4/6\n"), "4 bad_note");
 }
 
-TEST(Annotation, AnUnlawfulVariationIsRefusedByItsRule) {
+TEST(Annotation, AnIllegalVariationIsRefusedByItsRule) {
   EXPECT_EQ(fault_of("1. W 65 : 1/7 1/6\n(\n2. W 32 : 1/4/6\n)\n"), "5 out_of_order");
   EXPECT_EQ(fault_of("1. W 65 : 1/7 1/6\n(\n2. B 32 : 1/4 1/4\n)\n"), "5 refused");
   EXPECT_EQ(fault_of("1. W 65 : 1/7 1/6\n(\n2. B 32 : 1/4/6 {hit_true_home@20:1:4}\n)\n"), "5 bad_marks");

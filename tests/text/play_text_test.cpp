@@ -94,7 +94,7 @@ TEST(PlayText, LandingsInTheOrderOfTheDice) {
   const Roll roll{4, 2};
   Turn turn;
   judge(p, roll, RuleOptions{}, Context{}, turn);
-  const auto legal = lawful_sequences(p, roll, RuleOptions{}, turn);
+  const auto legal = legal_sequences(p, roll, RuleOptions{}, turn);
   EXPECT_EQ(*play_from_landings(legal, roll, {5, 3}), (std::vector<Step>{{1, 5}, {1, 3}}));
   const auto tout = play_from_landings(legal, roll, {7});
   ASSERT_TRUE(tout);

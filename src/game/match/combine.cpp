@@ -61,7 +61,7 @@ Combine applied(Combine c, const Suspended& e) {
 
 Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
                       const Resumed& resumed) {
-  TRICTRAC_ASSERT(lawful_count(options.ecrire, players_of(company), marques));
+  TRICTRAC_ASSERT(legal_count(options.ecrire, players_of(company), marques));
   Combine c{.options = options,
             .company = company,
             .ecrire = begin_partie(options.ecrire, players_of(company), marques, lead, resumed.carried),

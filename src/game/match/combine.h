@@ -56,7 +56,7 @@ struct Combine {
 };
 
 // Begins a match: head to head, chouette or two against two, never à la ronde (S3). `marques` is a count for
-// `players_of(company)` (lawful_count). `lead` throws first; in a chouette, White does in the odd marqués.
+// `players_of(company)` (legal_count). `lead` throws first; in a chouette, White does in the odd marqués.
 Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
                       const Resumed& resumed = {});
 

@@ -147,7 +147,7 @@ Partie closed(Partie p, MarqueResult r) {
 
 }  // namespace
 
-bool lawful_count(const EcrireOptions& options, int players, int marques) {
+bool legal_count(const EcrireOptions& options, int players, int marques) {
   if (players < 2 || players > options.most_players || marques < 1) return false;
   return marques % marque_step(options, players) == 0;
 }
@@ -167,7 +167,7 @@ int account_of(int seat, int players) {
 
 Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead,
                     const Carried& carried) {
-  TRICTRAC_ASSERT(lawful_count(options, players, marques) && marques_in(carried) < marques);
+  TRICTRAC_ASSERT(legal_count(options, players, marques) && marques_in(carried) < marques);
   Partie p{options, players, marques, first_seating(players, lead), fresh(options, 0), {}};
   p.sheet.accounts = accounts_of(players);
   p.sheet.carried = carried;

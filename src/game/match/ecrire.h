@@ -163,7 +163,7 @@ struct Partie {
 
 // Returns whether this number of marqués is possible (E): an even number for two players; a multiple of three
 // for three; for four, an even number (S3) or a multiple of four (S1 XIX).
-bool lawful_count(const EcrireOptions& options, int players, int marques);
+bool legal_count(const EcrireOptions& options, int players, int marques);
 // Returns the step of that number. Requires at least two players.
 int marque_step(const EcrireOptions& options, int players);
 

@@ -66,14 +66,14 @@ FilledPool after(FilledPool pool, const Meeting& m) {
 
 int still_to_win(const FilledPool& pool) { return static_cast<int>(pool.purse.line.size()) - 1 - pool.run; }
 
-bool lawful_stake(const DrainedOptions& options, int players) {
+bool legal_stake(const DrainedOptions& options, int players) {
   return options.stake > 0 && options.stake % stake_step(players) == 0;
 }
 
 int stake_step(int players) { return 100 / std::gcd(100, players * kHolePerCent); }
 
 DrainedPool begin_drained(const DrainedOptions& options, int players) {
-  TRICTRAC_ASSERT(players >= 2 && lawful_stake(options, players));
+  TRICTRAC_ASSERT(players >= 2 && legal_stake(options, players));
   return {options, purse_of(players, options.stake), options.stake * players * kHolePerCent / 100};
 }
 

@@ -84,11 +84,11 @@ struct DrainedPool {
 };
 
 // Returns whether five per cent of all stakes is a whole amount.
-bool lawful_stake(const DrainedOptions& options, int players);
+bool legal_stake(const DrainedOptions& options, int players);
 // Returns the step of such a stake.
 int stake_step(int players);
 
-// Begins a poule: everybody puts in one stake, which is lawful_stake. Requires at least two players.
+// Begins a poule: everybody puts in one stake, which is legal_stake. Requires at least two players.
 DrainedPool begin_drained(const DrainedOptions& options, int players);
 
 // Returns whether a meeting can end like this: one of the two has six holes or more, and the pot is not empty

@@ -12,11 +12,9 @@ namespace {
 
 using Refusing = std::optional<EntryRefusal>;
 
-Refusing unless(bool lawful, EntryFault fault) {
-  return lawful ? std::nullopt : Refusing(EntryRefusal{fault});
-}
-Refusing unless(bool lawful, LedgerError why) {
-  return lawful ? std::nullopt : Refusing(EntryRefusal{EntryFault::MatchLedger, why});
+Refusing unless(bool legal, EntryFault fault) { return legal ? std::nullopt : Refusing(EntryRefusal{fault}); }
+Refusing unless(bool legal, LedgerError why) {
+  return legal ? std::nullopt : Refusing(EntryRefusal{EntryFault::MatchLedger, why});
 }
 
 Refusing refused_by(const MatchLedger& a, const LedgerEvent& e) {

@@ -18,7 +18,7 @@ int behind_holes(int twelves, int pegged) {
 EntryCount peg(Marks& m, const MarkEntry& e) {
   const Marks before = m;
   const int twelves = (m.points[e.side] + e.points) / kPointsPerHole;
-  const int lawful = award(m, e.side, e.points).holes;
+  const int legal = award(m, e.side, e.points).holes;
   m.holes = before.holes;
   m.pavillon = before.pavillon;
   if (*e.holes == 0) {  // the opponent's jetons go back when a hole is pegged
@@ -29,7 +29,7 @@ EntryCount peg(Marks& m, const MarkEntry& e) {
     if (twelves == 0) m.points[other(e.side)] = 0;
   }
   if (m.points.white == 0 || m.points.black == 0) m.double_jeton.reset();
-  return {*e.holes, lawful, e.points + behind_holes(twelves, *e.holes)};
+  return {*e.holes, legal, e.points + behind_holes(twelves, *e.holes)};
 }
 
 EntryCount as_points_have_it(Marks& m, const MarkEntry& e) {

@@ -53,7 +53,7 @@ struct MarkEntry {
 // The effect of an entry on the score.
 struct EntryCount {
   int holes = 0;   // that the entry made
-  int lawful = 0;  // that its points make
+  int legal = 0;   // that its points make
   int points = 0;  // its value, with twelve for every hole forgotten or too many (R13)
 };
 // An entry and its effect on the score.

@@ -27,7 +27,7 @@ bool covers(const Attempt& a, const Sequence& s, Fleche f) {
 bool meets(const Attempt& a, const Sequence& s, const Demand& d) {
   if (d.barred > 0 && covers(a, s, d.barred)) return false;
   switch (d.what) {
-    case Demand::What::Lawful: return true;
+    case Demand::What::Legal: return true;
     case Demand::What::NotCoin: return !covers(a, s, kCoin);
     case Demand::What::From: return has_from(s, d.step.from);
     case Demand::What::With: return has_step(s, d.step);
@@ -46,8 +46,7 @@ Step step_by(Fleche from, int number) {
 // Collects remedies, each board once.
 class Cures {
  public:
-  explicit Cures(const Attempt& a, std::string_view rule)
-      : a_(a), rule_(rule), lawful_(ways_to_meet(a, {})) {}
+  explicit Cures(const Attempt& a, std::string_view rule) : a_(a), rule_(rule), legal_(ways_to_meet(a, {})) {}
 
   void leave(RemedyText text = RemedyText::Leave) {
     all_.push_back({Cure::Does::Leave, rule_, text, {}, {}, {}, 0});
@@ -69,7 +68,7 @@ class Cures {
   bool put(Fleche from, int number, std::optional<Step> right) {
     std::vector<Sequence> so;
     const Step step = step_by(from, number);
-    for (const Sequence& s : lawful_)
+    for (const Sequence& s : legal_)
       if (has_step(s, step) && (!right || has_both(s, step, *right))) so.push_back(s);
     if (so.empty()) return false;
     const Men first = result_of(a_, so.front());
@@ -81,12 +80,12 @@ class Cures {
   }
   // It alone is played for the sum.
   void put_at_sum(Fleche from) {
-    for (const Sequence& s : lawful_)
+    for (const Sequence& s : legal_)
       if (s.size == 2 && s.steps[0].from == from && s.steps[1].from == s.steps[0].to)
         return place(result_of(a_, s), RemedyText::PlaysBoth, s.steps[0]);
   }
   bool can(Step right) const {
-    return std::ranges::any_of(lawful_, [&](const Sequence& s) { return has_step(s, right); });
+    return std::ranges::any_of(legal_, [&](const Sequence& s) { return has_step(s, right); });
   }
   std::vector<Cure> all() { return std::move(all_); }
 
@@ -98,7 +97,7 @@ class Cures {
 
   const Attempt& a_;
   std::string_view rule_;
-  std::vector<Sequence> lawful_;
+  std::vector<Sequence> legal_;
   std::vector<Cure> all_;
 };
 
@@ -249,7 +248,7 @@ std::string english_text(const Cure& cure) {
 std::vector<Sequence> ways_to_meet(const Attempt& a, const Demand& demand) {
   Turn turn;
   judge(a.before, a.roll, a.options, Context{}, turn);
-  const std::vector<Sequence> all = lawful_sequences(a.before, a.roll, a.options, turn);
+  const std::vector<Sequence> all = legal_sequences(a.before, a.roll, a.options, turn);
   std::vector<Sequence> so = all;
   std::erase_if(so, [&](const Sequence& s) { return !meets(a, s, demand); });
   return so.empty() && demand.what != Demand::What::PassOn ? all : so;
@@ -417,8 +416,8 @@ int left_unplayed(const Attempt& a) {
   const bool wrong_man_off =
       fault->what == Fault::What::Other && a.steps.size() == 1 && a.steps[0].to >= kOff;
   if (fault->what != Fault::What::Unplayed && !wrong_man_off) return 0;
-  const std::vector<Sequence> lawful = ways_to_meet(a, {});
-  const int most = lawful.empty() ? 0 : play_of(lawful.front()).numbers;
+  const std::vector<Sequence> legal = ways_to_meet(a, {});
+  const int most = legal.empty() ? 0 : play_of(legal.front()).numbers;
   return std::max(0, most - static_cast<int>(a.steps.size()));
 }
 

@@ -17,13 +17,13 @@ inline constexpr Fleche kRetourBegins = 19;  // the opponent's petit jan
 // A demand on the man or the men that are played again.
 struct Demand {
   enum class What : std::uint8_t {
-    Lawful,   // as the rules have it
+    Legal,    // as the rules have it
     NotCoin,  // not into the coin, unless nothing else can be played (R24)
     With,     // that step among them
     Without,  // no man from `step.from`, unless nothing else can be played
     PassOn,   // the man on `step.from` to the last jan (R26)
     From,     // some man from `step.from`
-  } what = What::Lawful;
+  } what = What::Legal;
   Step step;
   Fleche barred = 0;  // a flèche that is not covered with this roll (R24); 0: none
   friend bool operator==(const Demand&, const Demand&) = default;

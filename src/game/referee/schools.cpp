@@ -73,7 +73,7 @@ int Referee::holes_due(Side s, MarkPart part, int points) const {
   for (std::size_t i = 0; i < marked.pending_.entries.size(); ++i) {
     const MarkEntry& e = marked.pending_.entries[i];
     if (e.side == s && e.why == why_of(part) && e.of == sheet(s, part).of && e.moment == at)
-      return std::max(0, marked.score_.entries[i].lawful - marked.score_.entries[i].holes);
+      return std::max(0, marked.score_.entries[i].legal - marked.score_.entries[i].holes);
   }
   return 0;
 }

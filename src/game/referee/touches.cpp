@@ -54,8 +54,8 @@ Referee::Done Referee::take(Side s, const Touch& a) {
   if (!touch_moves()) return {};
   if (std::ranges::find(pending_.touched, a.from) == pending_.touched.end())
     pending_.touched.push_back(a.from);
-  const std::vector<Sequence> lawful = ways_to_meet(t, {});
-  if (std::ranges::none_of(lawful, [&](const Sequence& q) { return moves_from({q.steps, q.size}, a.from); }))
+  const std::vector<Sequence> legal = ways_to_meet(t, {});
+  if (std::ranges::none_of(legal, [&](const Sequence& q) { return moves_from({q.steps, q.size}, a.from); }))
     mine.undone = points_of_obligation(turn_);
   return {};
 }

@@ -51,48 +51,48 @@ class Onboard {
   static int coin_change(Step s) { return (s.to == kCoin) - (s.from == kCoin); }
 
   void add(Step one, Step two) { plays_.add(Play{{one, two}, 2, 2}); }
-  bool coin_lawful(int change) const { return coin_[change + 2]; }
+  bool coin_legal(int change) const { return coin_[change + 2]; }
 
   // The flèches from which the second step, by `number`, may start after first ones that change the number of
   // men on the coin by -1, 0 and 1 (M5).
-  std::array<FlecheSet, 3> lawful_seconds(int number) const {
+  std::array<FlecheSet, 3> legal_seconds(int number) const {
     const FlecheSet leaves = only(kCoin), enters = behind(leaves, number);
-    std::array<FlecheSet, 3> lawful{};
+    std::array<FlecheSet, 3> legal{};
     for (int change = -1; change <= 1; ++change)
-      lawful[change + 1] = (coin_lawful(change) ? kAllFleches & ~(leaves | enters) : 0) |
-                           (coin_lawful(change + 1) ? enters : 0) | (coin_lawful(change - 1) ? leaves : 0);
-    return lawful;
+      legal[change + 1] = (coin_legal(change) ? kAllFleches & ~(leaves | enters) : 0) |
+                          (coin_legal(change + 1) ? enters : 0) | (coin_legal(change - 1) ? leaves : 0);
+    return legal;
   }
 
   // Adds the plays of `one` and a step of one of `men` by `number`, but for the board of a tout d'une, which
   // is found as such.
-  void add_pairs(Step one, FlecheSet men, int number, const std::array<FlecheSet, 3>& lawful) {
-    men &= lawful[coin_change(one) + 1] & ~(only(one.to) | behind(only(one.from), number));
+  void add_pairs(Step one, FlecheSet men, int number, const std::array<FlecheSet, 3>& legal) {
+    men &= legal[coin_change(one) + 1] & ~(only(one.to) | behind(only(one.from), number));
     const std::uint64_t first = kBothNumbers + one.from * kFrom + one.to * kTo + distance(number) * kNextTo;
     plays_.add_each(men, [=](Fleche f) { return first + kNextAt[f]; });
   }
 
   void pairs(FlecheSet by_a, FlecheSet by_b) {
-    const auto lawful = lawful_seconds(b_);
+    const auto legal = legal_seconds(b_);
     while (by_a) {
       const Fleche f = pop(by_a);
-      add_pairs(step(f, a_), by_b & ~(only(f) & ~g_.own_two), b_, lawful);
+      add_pairs(step(f, a_), by_b & ~(only(f) & ~g_.own_two), b_, legal);
     }
   }
 
   void doublet_pairs(FlecheSet by_a) {
-    const auto lawful = lawful_seconds(a_);
+    const auto legal = legal_seconds(a_);
     while (by_a) {
       const Fleche f = pop(by_a);
-      add_pairs(step(f, a_), by_a | (only(f) & g_.own_two), a_, lawful);
+      add_pairs(step(f, a_), by_a | (only(f) & g_.own_two), a_, legal);
     }
   }
 
   void tout_d_une() {
     const int sum = a_ + b_;
     FlecheSet men = g_.own & behind(g_.stops, sum) & (behind(g_.rests, a_) | behind(g_.rests, b_));
-    if (!coin_lawful(1)) men &= ~behind(only(kCoin), sum);
-    if (!coin_lawful(-1)) men &= ~only(kCoin);
+    if (!coin_legal(1)) men &= ~behind(only(kCoin), sum);
+    if (!coin_legal(-1)) men &= ~only(kCoin);
     const FlecheSet first_by_a = behind(g_.rests, a_);
     const std::uint64_t by_sum = kBothNumbers + distance(sum) * kNextTo;
     plays_.add_each(men, [=, this](Fleche f) {
@@ -107,7 +107,7 @@ class Onboard {
       FlecheSet men = g_.own & behind(g_.stops, number);
       while (men) {
         const Step s = step(pop(men), number);
-        if (coin_lawful(coin_change(s))) plays_.add(Play{{s, Step{}}, 1, 1});
+        if (coin_legal(coin_change(s))) plays_.add(Play{{s, Step{}}, 1, 1});
       }
       if (plays_.size() > 0) return;
     }

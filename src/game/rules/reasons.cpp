@@ -56,7 +56,7 @@ std::vector<Reason> binding(Roll roll, const Turn& turn, const std::vector<Seque
 
 std::vector<Reason> reasons(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn,
                             std::span<const Step> steps) {
-  const std::vector<Sequence> all = lawful_sequences(p, roll, options, turn);
+  const std::vector<Sequence> all = legal_sequences(p, roll, options, turn);
   const auto played = std::find_if(all.begin(), all.end(), [&](const Sequence& s) {
     return s.size == steps.size() && std::equal(steps.begin(), steps.end(), s.steps);
   });

@@ -50,7 +50,7 @@ class StepInspector {
       : p_(p), roll_(roll), options_(options), ground_(survey(p)) {}
 
   // Returns the law that a later step breaks; the steps before it begin some sequence.
-  std::optional<RuleViolation> inspect(std::span<const Step> steps, std::size_t lawful) {
+  std::optional<RuleViolation> inspect(std::span<const Step> steps, std::size_t legal) {
     Men men = p_.own;
     bool left_a = true, left_b = true;
     for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -61,7 +61,7 @@ class StepInspector {
       const bool rests = i + 1 < steps.size() && steps[i + 1].from == s.to;
       const std::optional<Law> law =
           s.to >= kOff ? leaving(men, s, left_a, left_b) : moving(s, rests, left_a, left_b);
-      if (law && i >= lawful) return RuleViolation{*law, s};
+      if (law && i >= legal) return RuleViolation{*law, s};
       men.take(s.from);
       men.arrive(s.to);
     }
@@ -131,8 +131,8 @@ std::vector<Step> spell_out(const Position& p, Roll roll, std::span<const Step> 
 
 }  // namespace
 
-std::vector<Sequence> lawful_sequences(const Position& p, Roll roll, const RuleOptions& options,
-                                       const Turn& turn) {
+std::vector<Sequence> legal_sequences(const Position& p, Roll roll, const RuleOptions& options,
+                                      const Turn& turn) {
   std::vector<Sequence> all = possible_sequences(p, roll, options);
   std::erase_if(all, [&](const Sequence& s) { return !fulfils(p, play_of(s), turn.obligation); });
   return all;
@@ -146,8 +146,8 @@ std::optional<RuleViolation> refuse(const Position& p, Roll roll, const RuleOpti
   const auto first =
       std::find_if(all.begin(), all.end(), [&](const Sequence& s) { return begins_with(s, steps, partial); });
   if (first == all.end()) {
-    const std::size_t lawful = longest_beginning(all, steps);
-    if (const auto found = StepInspector(p, roll, options).inspect(steps, lawful)) return found;
+    const std::size_t legal = longest_beginning(all, steps);
+    if (const auto found = StepInspector(p, roll, options).inspect(steps, legal)) return found;
     return RuleViolation{Law::PlayBoth, std::nullopt};
   }
   const Sequence attempt = *first;

@@ -19,8 +19,8 @@ struct RuleViolation {
 };
 
 // Returns all legal orders of steps: the sequences that end in one of turn.plays.
-std::vector<Sequence> lawful_sequences(const Position& p, Roll roll, const RuleOptions& options,
-                                       const Turn& turn);
+std::vector<Sequence> legal_sequences(const Position& p, Roll roll, const RuleOptions& options,
+                                      const Turn& turn);
 
 // Returns the law that `steps` break as a whole play or, if `partial`, as the beginning of one; nullopt if
 // they are legal. A single step by the sum of both numbers is read as a tout d'une.

@@ -388,7 +388,7 @@ class RecordReader {
       at.push_back(*f);
     }
     const State& s = state();
-    return play_from_landings(lawful_sequences(s.board, s.roll, s.options, match_.turn()), s.roll, at);
+    return play_from_landings(legal_sequences(s.board, s.roll, s.options, match_.turn()), s.roll, at);
   }
 
   Fault act(const GameEvent& event) { return act(acting_side(match_, event), event); }

@@ -13,7 +13,7 @@ Match::Match(Terms terms) {
 
 Match::Match(const State& state) : state_(state) {
   TRICTRAC_ASSERT(problems_of(state).empty());
-  if (state.stage == Stage::Move) plays_ = lawful_plays(state.board, state.roll);
+  if (state.stage == Stage::Move) plays_ = legal_plays(state.board, state.roll);
 }
 
 std::optional<ActionError> Match::objection(const GameEvent& event) const {
@@ -76,7 +76,7 @@ Side acting_side(const Match& match, const GameEvent& event) {
 Effects Match::roll(Roll r) {
   state_.roll = r;
   state_.stage = Stage::Move;
-  plays_ = lawful_plays(state_.board, r);
+  plays_ = legal_plays(state_.board, r);
   return {};
 }
 

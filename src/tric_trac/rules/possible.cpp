@@ -98,7 +98,7 @@ FlecheSet movable(const Men& men, FlecheSet held, int number) {
   return all_home(men) ? inside | leavable(standing, number) : inside;
 }
 
-std::vector<Play> lawful_plays(const Position& p, Roll roll) {
+std::vector<Play> legal_plays(const Position& p, Roll roll) {
   TRICTRAC_ASSERT(valid(roll));
   std::vector<Play> all = Search(p, roll, false).take();
   if (roll.doublet()) return all;
@@ -113,7 +113,7 @@ std::vector<Play> lawful_plays(const Position& p, Roll roll) {
   return distinct;
 }
 
-std::vector<Play> lawful_sequences(const Position& p, Roll roll) {
+std::vector<Play> legal_sequences(const Position& p, Roll roll) {
   TRICTRAC_ASSERT(valid(roll));
   return Search(p, roll, true).take();
 }

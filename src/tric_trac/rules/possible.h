@@ -17,10 +17,10 @@ FlecheSet movable(const Men& men, FlecheSet held, int number);
 
 // Returns the legal plays of the player to act (J7) for a valid roll, one for each different result; a single
 // play without steps if nothing can be played.
-std::vector<Play> lawful_plays(const Position& p, Roll roll);
+std::vector<Play> legal_plays(const Position& p, Roll roll);
 
 // Returns the legal plays in every order of steps, any of which may be played man after man.
-std::vector<Play> lawful_sequences(const Position& p, Roll roll);
+std::vector<Play> legal_sequences(const Position& p, Roll roll);
 
 // Returns the legal next steps after `taken`; none when the play is complete.
 std::vector<Step> next_steps(const std::vector<Play>& sequences, std::span<const Step> taken);

@@ -53,14 +53,14 @@ bool begins(const Play& play, std::span<const Step> steps) {
 }  // namespace
 
 std::optional<RuleViolation> refuse(const Position& p, Roll roll, std::span<const Step> steps, bool partial) {
-  const std::vector<Play> lawful = lawful_sequences(p, roll);
-  const bool fits = std::any_of(lawful.begin(), lawful.end(), [&](const Play& play) {
+  const std::vector<Play> legal = legal_sequences(p, roll);
+  const bool fits = std::any_of(legal.begin(), legal.end(), [&](const Play& play) {
     return begins(play, steps) && (partial || play.size == steps.size());
   });
   if (fits) return std::nullopt;
   if (const auto found = PlayInspector(p, roll).inspect(steps)) return found;
   // All legal plays have the same length; a single number that is not legal alone was the lower one.
-  const bool one_number = !roll.doublet() && lawful.front().size == 1;
+  const bool one_number = !roll.doublet() && legal.front().size == 1;
   return RuleViolation{one_number && !steps.empty() ? Law::PlayHigher : Law::PlayAll, std::nullopt};
 }
 

@@ -14,7 +14,7 @@ Json next_json(const State& s, std::span<const Step> taken) {
   Numbers left(s.roll);
   for (const Step step : taken) left.spend(left.number_of(step).value_or(0));
   Json next = Json::array();
-  for (const Step step : next_steps(lawful_sequences(s.board, s.roll), taken))
+  for (const Step step : next_steps(legal_sequences(s.board, s.roll), taken))
     next.push_back({int{step.from}, int{step.to}, left.number_of(step).value_or(0)});
   return next;
 }

@@ -45,7 +45,7 @@ TEST(RandomAction, SameSeedSameActions) {
 }
 
 // The choice of every bot is legal.
-TEST(Bots, PlayEveryFormatLawfully) {
+TEST(Bots, PlayEveryFormatLegally) {
   for (const FormatPreset& preset : kFormats) {
     const MatchOptions options = short_match(preset, 2, Company::Alone);
     Random random(11);

@@ -163,7 +163,7 @@ TEST(Random, EveryPreset) {
   Random r(20261121);
   for (const FormatPreset& p : ecrire_presets())
     for (int players : {2, 3, 4})
-      if (lawful_count(p.options.ecrire, players, 12)) play_all(p.name, players, r);
+      if (legal_count(p.options.ecrire, players, 12)) play_all(p.name, players, r);
 }
 
 TEST(Random, ThreeWaysOfCountingParisAreOneForTwoPlayers) {

@@ -20,16 +20,16 @@ Partie win(Partie p, Side winner) { return after(after(std::move(p), own(winner,
 TEST(Ecrire, NumberOfMarques) {
   const auto lalanne = preset("ecrire-lalanne"), lois = preset("ecrire-lois"), old = preset("ecrire-1780");
   for (const EcrireOptions& o : {lalanne, lois, old}) {
-    EXPECT_TRUE(lawful_count(o, 2, 8));
-    EXPECT_FALSE(lawful_count(o, 2, 7));
-    EXPECT_FALSE(lawful_count(o, 2, 0));
-    EXPECT_FALSE(lawful_count(o, 5, 10));
+    EXPECT_TRUE(legal_count(o, 2, 8));
+    EXPECT_FALSE(legal_count(o, 2, 7));
+    EXPECT_FALSE(legal_count(o, 2, 0));
+    EXPECT_FALSE(legal_count(o, 5, 10));
   }
-  EXPECT_FALSE(lawful_count(lalanne, 3, 9));  // S0 knows two players only
-  EXPECT_TRUE(lawful_count(lois, 3, 9));
-  EXPECT_FALSE(lawful_count(old, 3, 8));
-  EXPECT_TRUE(lawful_count(old, 4, 10));
-  EXPECT_FALSE(lawful_count(lois, 4, 10));
+  EXPECT_FALSE(legal_count(lalanne, 3, 9));  // S0 knows two players only
+  EXPECT_TRUE(legal_count(lois, 3, 9));
+  EXPECT_FALSE(legal_count(old, 3, 8));
+  EXPECT_TRUE(legal_count(old, 4, 10));
+  EXPECT_FALSE(legal_count(lois, 4, 10));
 }
 
 TEST(Ecrire, TheWinnerThrowsFirstInLalanne) {  // S0 §11

@@ -155,9 +155,9 @@ TEST(Drained, EqualHolesPayNothing) {
 }
 
 TEST(Drained, WhatIsAsked) {
-  EXPECT_TRUE(lawful_stake({.stake = 20}, 3));
-  EXPECT_FALSE(lawful_stake({.stake = 10}, 3));  // five per cent of thirty is no whole amount
-  EXPECT_FALSE(lawful_stake({.stake = 0}, 4));
+  EXPECT_TRUE(legal_stake({.stake = 20}, 3));
+  EXPECT_FALSE(legal_stake({.stake = 10}, 3));  // five per cent of thirty is no whole amount
+  EXPECT_FALSE(legal_stake({.stake = 0}, 4));
   EXPECT_FALSE(possible(drained(20, 3, {}), {5, 4}));
   EXPECT_TRUE(possible(drained(20, 3, {}), {31, 30}));
 }

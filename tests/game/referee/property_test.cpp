@@ -59,7 +59,7 @@ TEST(Referee, NobodyGainsByASchoolMoreThanWasDue) {
 }
 
 // Returns a legal play where no man was touched and nothing is demanded.
-std::optional<GameEvent> lawful_play(const Referee& game) {
+std::optional<GameEvent> legal_play(const Referee& game) {
   const Pending& p = game.pending();
   if (p.phase != Phase::Play || !p.touched.empty() || p.demand) return std::nullopt;
   const Play& play = game.turn().plays[0];
@@ -99,7 +99,7 @@ std::optional<GameEvent> right_action(const Referee& game, Side side, EventKind 
     case EventKind::Object: return Object{};
     case EventKind::Resign: return Resign{};
     case EventKind::Invite: return Invite{};
-    case EventKind::PlayMen: return lawful_play(game);
+    case EventKind::PlayMen: return legal_play(game);
     default: return std::nullopt;
   }
 }

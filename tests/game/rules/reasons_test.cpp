@@ -42,7 +42,7 @@ INSTANTIATE_TEST_SUITE_P(
     All, Reasons,
     testing::Values(
         Shown{"Nothing", {{1, 15}}, kFarTalon, {4, 2}, {{1, 5}, {1, 3}}, {}},
-        Shown{"NoLawfulPlay", {{1, 15}}, kFarTalon, {4, 2}, {{1, 5}}, {}},
+        Shown{"NoLegalPlay", {{1, 15}}, kFarTalon, {4, 2}, {{1, 5}}, {}},
         Shown{"ToutDUne", {{1, 15}}, kFarTalon, {4, 2}, {{1, 3}, {3, 7}}, {"tout_d_une"}},
         // M4: both numbers are blocked.
         Shown{"NothingToPlay", {{1, 15}}, {{3, 3}, {5, 3}, {24, 9}}, {4, 2}, {}, {"nothing_to_play"}},

@@ -141,7 +141,7 @@ TEST_P(Tours, SequencesPlaysAndWaysAgree) {
       const Position& p = before.board;
       const Roll r = tour.state().roll;
       std::vector<Men> by_sequence, by_play;
-      for (const Sequence& s : lawful_sequences(p, r, options, tour.turn())) {
+      for (const Sequence& s : legal_sequences(p, r, options, tour.turn())) {
         by_sequence.push_back(after(p.own, play_of(s)));
         ASSERT_FALSE(refuse(p, r, options, tour.turn(), std::span(s.steps, s.size)));
         ASSERT_FALSE(

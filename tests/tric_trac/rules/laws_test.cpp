@@ -7,9 +7,9 @@ namespace laws_test {
 using Texts = std::vector<std::string>;
 
 // The legal plays, one for each result.
-Texts lawful(const Position& p, const std::string& dice) {
+Texts legal(const Position& p, const std::string& dice) {
   Texts all;
-  for (const Play& play : lawful_plays(p, roll(dice))) all.push_back(play_text(play));
+  for (const Play& play : legal_plays(p, roll(dice))) all.push_back(play_text(play));
   return all;
 }
 
@@ -58,18 +58,18 @@ TEST(TricTracLaws, J4NoManStopsOrRestsOnTheOthersMen) {
 TEST(TricTracLaws, J4TheOthersCourierHoldsHisFleche) {
   const Position p = board({{1, 15}}, {{1, 14}, {17, 1}});  // on White's 5
   EXPECT_EQ(broken(p, "41", "1/5 5/6"), "held_by_other");
-  EXPECT_EQ(lawful(p, "41"), Texts{"1/2 2/6"});
+  EXPECT_EQ(legal(p, "41"), Texts{"1/2 2/6"});
 }
 
 TEST(TricTracLaws, J5OnlyTheCourierMovesBeforeTheLastQuarter) {
   const Position p = start_position();
   EXPECT_EQ(courier_of(p.own), 1);
-  EXPECT_EQ(lawful(p, "65"), Texts{"1/7 7/12"});
+  EXPECT_EQ(legal(p, "65"), Texts{"1/7 7/12"});
   EXPECT_EQ(broken(p, "65", "1/6 6/12"), "");
   EXPECT_EQ(broken(p, "65", "1/7 1/6"), "courier_first");
-  EXPECT_EQ(lawful(p, "22"), Texts{"1/3 3/5 5/7 7/9"});
-  EXPECT_EQ(lawful(p, "33"), Texts{"1/4 4/7 7/10"});  // the opponent's stack is on 13
-  EXPECT_EQ(lawful(p, "66"), Texts{"1/7"});
+  EXPECT_EQ(legal(p, "22"), Texts{"1/3 3/5 5/7 7/9"});
+  EXPECT_EQ(legal(p, "33"), Texts{"1/4 4/7 7/10"});  // the opponent's stack is on 13
+  EXPECT_EQ(legal(p, "66"), Texts{"1/7"});
 }
 
 TEST(TricTracLaws, J5WhatIsLeftOfTheRollMayBePlayedByOthers) {
@@ -86,7 +86,7 @@ TEST(TricTracLaws, J5WhatIsLeftOfTheRollMayBePlayedByOthers) {
 TEST(TricTracLaws, J6ABlockedCourierLeavesNothingToPlay) {
   // Black holds White's 5 to 10, Black's own 17 to 22.
   const Position p = board({{1, 14}, {4, 1}}, {{1, 9}, {17, 1}, {18, 1}, {19, 1}, {20, 1}, {21, 1}, {22, 1}});
-  for (const Roll r : all_rolls()) EXPECT_EQ(lawful(p, roll_text(r)), Texts{"-"}) << roll_text(r);
+  for (const Roll r : all_rolls()) EXPECT_EQ(legal(p, roll_text(r)), Texts{"-"}) << roll_text(r);
   EXPECT_EQ(broken(p, "61", "-"), "");
   EXPECT_EQ(broken(p, "61", "4/5"), "held_by_other");
 }
@@ -97,7 +97,7 @@ TEST(TricTracLaws, J6SixFlechesInARowStopEveryManBehindWhereverTheyAre) {
     for (Fleche f = first; f < first + 6; ++f) p.other.set(across(f), 2);
     p.other.set(24, p.other.on(24) + 3);
     for (const Roll r : all_rolls())
-      for (const Play& play : lawful_plays(p, r))
+      for (const Play& play : legal_plays(p, r))
         for (const Step& s : play) EXPECT_FALSE(s.from < first && s.to >= first) << play_text(play);
   }
 }
@@ -105,7 +105,7 @@ TEST(TricTracLaws, J6SixFlechesInARowStopEveryManBehindWhereverTheyAre) {
 TEST(TricTracLaws, J7BothNumbersIfThereIsAWay) {
   // The man on 1 alone can move, and 2 is held: by 2 first, then by 1.
   const Position p = board({{1, 1}, {24, 14}}, {{14, 2}, {17, 2}, {1, 10}, {19, 1}});
-  EXPECT_EQ(lawful(p, "21"), Texts{"1/3 3/4"});
+  EXPECT_EQ(legal(p, "21"), Texts{"1/3 3/4"});
   EXPECT_EQ(broken(p, "21", "1/3"), "play_all");
   EXPECT_EQ(broken(p, "21", "1/3", true), "");
   EXPECT_EQ(broken(p, "21", "-"), "play_all");
@@ -114,12 +114,12 @@ TEST(TricTracLaws, J7BothNumbersIfThereIsAWay) {
 TEST(TricTracLaws, J7TheHigherIfOnlyOneCanBe) {
   // From 1 by 4 or by 2, but 7 is held.
   const Position p = board({{1, 1}, {24, 14}}, {{1, 14}, {19, 1}});
-  EXPECT_EQ(lawful(p, "42"), Texts{"1/5"});
+  EXPECT_EQ(legal(p, "42"), Texts{"1/5"});
   EXPECT_EQ(broken(p, "42", "1/3"), "play_higher");
   EXPECT_EQ(broken(p, "42", "1/3", true), "play_higher");
   EXPECT_EQ(broken(p, "42", "-"), "play_all");
   const Position low = board({{1, 1}, {24, 14}}, {{1, 13}, {17, 1}, {19, 1}});  // 5 is held too
-  EXPECT_EQ(lawful(low, "42"), Texts{"1/3"});
+  EXPECT_EQ(legal(low, "42"), Texts{"1/3"});
 }
 
 TEST(TricTracLaws, J8MenLeaveOnlyWhenAllAreHome) {
@@ -150,13 +150,13 @@ TEST(TricTracLaws, J9AGreaterNumberTakesOffTheFarthest) {
 TEST(TricTracLaws, J9AHeldFlecheDoesNotLetAnotherLeave) {
   // By 3 the man on 20 would stop on 23, which Black holds; no other man may leave in its place.
   const Position p = board({{20, 1}, {24, 3}}, {{11, 1}, {1, 13}, {19, 1}});
-  EXPECT_EQ(lawful(p, "33"), Texts{"-"});
+  EXPECT_EQ(legal(p, "33"), Texts{"-"});
   EXPECT_EQ(broken(p, "33", "24/o"), "exceeding_farthest");
 }
 
-TEST(TricTracLaws, NextStepsAreThoseOfALawfulPlay) {
+TEST(TricTracLaws, NextStepsAreThoseOfALegalPlay) {
   const Position p = board({{1, 1}, {24, 14}}, {{14, 2}, {17, 2}, {1, 10}, {19, 1}});
-  const std::vector<Play> all = lawful_sequences(p, roll("21"));
+  const std::vector<Play> all = legal_sequences(p, roll("21"));
   EXPECT_EQ(next_steps(all, {}), steps("1/3"));
   EXPECT_EQ(next_steps(all, steps("1/3")), steps("3/4"));
   EXPECT_TRUE(next_steps(all, steps("1/3 3/4")).empty());

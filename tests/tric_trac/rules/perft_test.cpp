@@ -11,7 +11,7 @@ namespace perft_test {
 long plays_in(const Position& p, int depth) {
   long count = 0;
   for (const Roll r : all_rolls())
-    for (const Play& play : lawful_plays(p, r)) {
+    for (const Play& play : legal_plays(p, r)) {
       const Position next = after(p, play);
       const bool last = depth == 1 || next.own.off == kMenPerSide;
       count += last ? 1 : plays_in(turned(next), depth - 1);

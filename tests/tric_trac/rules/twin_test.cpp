@@ -18,7 +18,7 @@ void compare(const Position& p, Roll r) {
   const std::set<twin::Way> expected = twin::ways(p, r);
   std::set<twin::Way> found;
   std::set<std::array<std::uint64_t, 4>> results;
-  for (const Play& play : lawful_sequences(p, r)) {
+  for (const Play& play : legal_sequences(p, r)) {
     found.insert(way_of(play));
     results.insert(key(after(p.own, play)));
   }
@@ -28,7 +28,7 @@ void compare(const Position& p, Roll r) {
   s.roll = r;
   ASSERT_EQ(found, expected) << print_position(s);
   std::set<std::array<std::uint64_t, 4>> distinct;
-  for (const Play& play : lawful_plays(p, r)) {
+  for (const Play& play : legal_plays(p, r)) {
     ASSERT_TRUE(found.contains(way_of(play))) << play_text(play) << " " << print_position(s);
     ASSERT_TRUE(distinct.insert(key(after(p.own, play))).second) << "twice: " << play_text(play);
   }

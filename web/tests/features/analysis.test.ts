@@ -89,7 +89,7 @@ describe('a review', () => {
     const lost = { unit: 0, holes: 0.5, mille: 12 };
     const bad = {
       ...at,
-      lawful: true,
+      legal: true,
       grade: 'mistake' as const,
       lost,
       given: { type: 'go' as const },
@@ -99,7 +99,7 @@ describe('a review', () => {
     const review: Review = {
       ...DONE,
       limits: [{ grade: 'mistake', from: 10, sign: '?' }],
-      answers: [{ ...at, lawful: false }, { ...at, lawful: true, grade: 'good' }, bad],
+      answers: [{ ...at, legal: false }, { ...at, legal: true, grade: 'good' }, bad],
     };
     expect(mistakesOf(review)).toEqual([bad]);
     expect(signOf(review, 'mistake')).toBe('?');
@@ -115,7 +115,7 @@ describe('the best and the costliest answer', () => {
     player: side === 'white' ? 0 : 1,
     asked: 'play',
     dice: [6, 4],
-    lawful: true,
+    legal: true,
     grade: mille > 0 ? 'mistake' : 'good',
     lost: { unit: 0, holes: mille / 100, mille },
     given: { type: 'play', steps: [] },

@@ -27,7 +27,7 @@ function error(n: number, holes: number, player = 0, grade: Grade = 'mistake'): 
     player,
     asked: 'play',
     dice: [4, 2],
-    lawful: true,
+    legal: true,
     grade,
     lost: { unit: 0, holes, mille: 40 * holes },
     given: { type: 'play', steps: [[1, 5]] },
@@ -205,7 +205,7 @@ describe('the verdict', () => {
     expect(say(null, { roll: null })).toBe('The end of the game');
     expect(say(null, { roll: null, winner: 'Anne wins the game' })).toBe('Anne wins the game');
     expect(say(null, { closed: true })).toBe('The analysis opens when the game is over');
-    expect(say({ ...error(1, 0), lawful: false })).toBe('A play against the rules: it is not judged');
+    expect(say({ ...error(1, 0), legal: false })).toBe('A play against the rules: it is not judged');
     expect(say(null, { judging: { phase: 'reviewing' } }, { question: {} })).toBe('Looking…');
   });
 

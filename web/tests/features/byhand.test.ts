@@ -310,7 +310,7 @@ describe('a remedy in words', () => {
   it('says what is demanded, by the names on the board', () => {
     expect(text(en, { demand: { what: 'with', step: [1, 5] } })).toContain('from 24 to 20');
     expect(text(fr, { demand: { what: 'not_coin' } })).toContain('coin');
-    expect(text(fr, { demand: { what: 'lawful', barred: 8 } }, 'white')).toContain('sur 8');
+    expect(text(fr, { demand: { what: 'legal', barred: 8 } }, 'white')).toContain('sur 8');
     expect(text(fr, { does: 'leave' })).toBe('Laisser');
   });
 

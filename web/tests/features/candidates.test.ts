@@ -56,7 +56,7 @@ describe('the verdict of a rollout', () => {
     n: 7,
     action: 12,
     asked: 'play',
-    lawful: true,
+    legal: true,
     grade: 'mistake',
     lost: rows[3]!.lost,
     best: rows[0]!.answer,

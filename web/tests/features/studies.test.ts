@@ -31,13 +31,13 @@ const DATA = file('../../../data/studies/');
 const exports = await begin(await WebAssembly.compile(readFileSync(file('../../wasm/trictrac.wasm'))));
 const study = studying(exports);
 
-function lawful(text: string): StudyTree | null {
+function legal(text: string): StudyTree | null {
   const tree = study.tree(text);
   return tree.say === 'study' ? tree : null;
 }
 
 function read(text: string): StudyTree {
-  const tree = lawful(text);
+  const tree = legal(text);
   if (!tree) throw new Error(text);
   return tree;
 }
@@ -72,7 +72,7 @@ describe('a study', () => {
       const { text, line } = withLine(tree, at, tree.places[next]!.line.replace(/ \{.*/, ''));
       expect(line).not.toBeNull();
       expect(following(tree, at)[0]).toBe(next);
-      const more = lawful(text);
+      const more = legal(text);
       if (!more) continue; // a mark made by hand, or a decision, is due there
       expect(more.places.length).toBe(tree.places.length + 1);
       expect(read(without(more, placeAt(more, line!)).text).text).toBe(tree.text);

@@ -198,7 +198,7 @@ it('finds the mistakes of people, the costliest first', () => {
   const answer = (player: number, mille: number) => ({
     ...{ n: 1, action: 1, round: 0, side: 'white' as const, player, asked: 'play' as const, dice: [4, 2] as const },
     ...{
-      lawful: true,
+      legal: true,
       grade: 'mistake' as const,
       lost: { unit: 0, holes: 0, mille },
       given: {},

@@ -33,7 +33,7 @@ function comparingAlways(answers: Answer[]): Comparing {
 
 /** A desk at the start of a study: these answers are compared, and each of them costs a tenth of a hole. */
 function deskAt(text: string, answers: Answer[] = []): { editor: Editor; desk: LineDesk } {
-  const cost = { lawful: true, grade: 'mistake', lost: { unit: 0, holes: 0.1, mille: 12 } } as unknown as Tutor;
+  const cost = { legal: true, grade: 'mistake', lost: { unit: 0, holes: 0.1, mille: 12 } } as unknown as Tutor;
   const editor = editing(text);
   const desk = new LineDesk({
     reader: readerOf(study),

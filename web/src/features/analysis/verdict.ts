@@ -37,7 +37,7 @@ export function verdictOf(t: AnalysisText, { roll, looked, judging, closed, trie
   if (tried) return triedVerdict(t, tried, looked.judged);
   const { judged, question } = looked;
   const did = roll.held;
-  if (judged && !judged.lawful) return plain(w.illegal);
+  if (judged && !judged.legal) return plain(w.illegal);
   if (judged?.grade && judged.lost) {
     const { grade, lost } = judged;
     const decision = judged.asked === 'decision' && did;

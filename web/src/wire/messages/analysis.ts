@@ -74,10 +74,10 @@ export type Grade = Of<typeof grade>;
 const answering = { say: oneOf('tutor'), side, asked, choices: number };
 /** The cost of an answer; an illegal answer gets no more than the verdict. */
 export const tutor = either(
-  object({ ...answering, lawful: oneOf(false) }),
+  object({ ...answering, legal: oneOf(false) }),
   object({
     ...answering,
-    lawful: oneOf(true),
+    legal: oneOf(true),
     plies: number,
     grade,
     warn: boolean,
@@ -129,7 +129,7 @@ const answered = object({
   ...place,
   asked,
   dice,
-  lawful: boolean,
+  legal: boolean,
   /** The depth of the search, in plies. */
   plies: optional(number),
   grade: optional(grade),

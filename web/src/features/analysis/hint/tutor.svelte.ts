@@ -16,7 +16,7 @@ function isCostly(grade: Grade): boolean {
 /** Stands between the player and the table: asks before it sends an action that would cost much. */
 export class LiveTutor {
   /** The action that the player intends, and its cost. */
-  warning = $state.raw<{ action: Action; cost: Cost & { lawful: true } } | null>(null);
+  warning = $state.raw<{ action: Action; cost: Cost & { legal: true } } | null>(null);
   /** The tutor is looking at an action. */
   looking = $state(false);
 
@@ -47,7 +47,7 @@ export class LiveTutor {
     this.looking = false;
     // The game has gone on without the action.
     if (this.session.game.lines.length !== line) return;
-    if (cost?.lawful && isCostly(cost.grade)) this.warning = { action, cost };
+    if (cost?.legal && isCostly(cost.grade)) this.warning = { action, cost };
     else this.session.actNow(action);
   }
 

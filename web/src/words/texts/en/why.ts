@@ -49,7 +49,7 @@ export const enWhy: WhyText = {
     part: 'Why not elsewhere?',
     free: (place) => `The man on ${place} may play every number left.`,
     advised: 'For the lesson, follow the blue arrows.',
-    lawful: 'legal',
+    legal: 'legal',
     no: (what, law) => `${what}: ${law}`,
   },
 };

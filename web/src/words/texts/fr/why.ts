@@ -48,7 +48,7 @@ export const frWhy = {
     part: 'Pourquoi pas ailleurs ?',
     free: (place: string) => `La dame de ${place} peut jouer tous les nombres qui restent.`,
     advised: 'Pour la leçon, suivez les traits bleus.',
-    lawful: 'permis',
+    legal: 'permis',
     no: (what: string, law: string) => `${what} : ${law}`,
   },
 };

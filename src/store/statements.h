@@ -29,13 +29,17 @@ inline std::span<const std::uint8_t> bytes(std::string_view text) {
 // The value of a column whose type is known only at run time; the first alternative is NULL.
 using Value = std::variant<std::monostate, std::int64_t, std::string, std::vector<std::uint8_t>>;
 
+// Read the first column of a row.
+inline std::int64_t first_number(const Statement& s) { return s.number(0); }
+inline std::string first_text(const Statement& s) { return s.text(0); }
+
 // Runs statements on a database and keeps their first fault.
 class Statements {
  public:
   explicit Statements(Database& db) : db_(&db) {}
 
-  // Runs a statement. `values` are texts, numbers and bytes, for ?1, ?2 …, or vectors of values, one after
-  // another.
+  // Runs a statement. `values` are texts, whole numbers, truths and bytes, for ?1, ?2 …, or vectors of
+  // values, one after another.
   template <class... Values>
   void run(std::string_view sql, const Values&... values) {
     Statement statement = begin(sql, values...);
@@ -54,6 +58,29 @@ class Statements {
     Statement statement = begin(sql, values...);
     if (!next(statement)) return std::nullopt;
     return read(statement);
+  }
+  // Returns `read(row)` of every row.
+  template <class Read, class... Values>
+  auto all(std::string_view sql, Read read, const Values&... values)
+      -> std::vector<std::invoke_result_t<Read, Statement&>> {
+    std::vector<std::invoke_result_t<Read, Statement&>> rows;
+    each(sql, [&](Statement& s) { rows.push_back(read(s)); }, values...);
+    return rows;
+  }
+  // Returns the number in the first row, or nullopt without rows.
+  template <class... Values>
+  std::optional<std::int64_t> number(std::string_view sql, const Values&... values) {
+    return first(sql, first_number, values...);
+  }
+  // Returns the text in the first row, or "" without rows.
+  template <class... Values>
+  std::string text(std::string_view sql, const Values&... values) {
+    return first(sql, first_text, values...).value_or("");
+  }
+  // Returns whether there is a row.
+  template <class... Values>
+  bool any(std::string_view sql, const Values&... values) {
+    return first(sql, [](const Statement&) { return true; }, values...).has_value();
   }
   // See Database::skip_locked.
   std::string_view skip_locked() const { return db_->skip_locked(); }
@@ -93,7 +120,10 @@ class Statements {
   }
   template <class One>
   static void bind(Statement::Prepared& to, int& index, const One& value) {
-    to.bind(++index, value);
+    if constexpr (std::is_integral_v<One>)
+      to.bind(++index, static_cast<std::int64_t>(value));
+    else
+      to.bind(++index, value);
   }
   static void bind(Statement::Prepared& to, int& index, const std::vector<Value>& values) {
     for (const Value& value : values) std::visit([&](const auto& held) { bind(to, index, held); }, value);

@@ -48,11 +48,10 @@ Stored<void> copy_all(Database& from, Database& to) {
 // A new row has a number above all there are, and a person one above all there ever were.
 Stored<void> number_on(Database& from, Database& to) {
   Statements sql(to);
-  std::vector<std::pair<std::string, std::string>> numbered;
-  sql.each(
+  const auto numbered = sql.all(
       "SELECT table_name, column_name FROM information_schema.columns"
       " WHERE table_schema = current_schema() AND is_identity = 'YES'",
-      [&](const Statement& s) { numbered.emplace_back(s.text(0), s.text(1)); });
+      [](const Statement& s) { return std::pair(s.text(0), s.text(1)); });
   if (auto done = sql.done(); !done) return done;
   const auto people = from.number(kLastInFile);
   if (!people) return std::unexpected(people.error());

@@ -18,12 +18,11 @@ struct FoundColumn {
 };
 
 Stored<std::vector<FoundColumn>> columns_in(Database& db, const std::string& table) {
-  std::vector<FoundColumn> columns;
   Statements sql(db);
-  sql.each(
+  auto columns = sql.all(
       "SELECT attname, upper(format_type(atttypid, atttypmod)), attnotnull::int FROM pg_attribute"
       " WHERE attrelid = to_regclass(?) AND attnum > 0 AND NOT attisdropped ORDER BY attnum",
-      [&](const Statement& s) { columns.push_back({s.text(0), s.text(1), s.number(2) != 0}); }, table);
+      [](const Statement& s) { return FoundColumn{s.text(0), s.text(1), s.number(2) != 0}; }, table);
   return sql.done(std::move(columns));
 }
 

@@ -116,8 +116,8 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
   const auto row = sql.first(
       "INSERT INTO game (name, config, rules, created, deeds, touched, seal, next)"
       " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5, ?6) RETURNING id",
-      [&](const Statement& s) { return Row{s.number(0), now, 0, {}}; }, id, game.config,
-      std::int64_t{game.rules}, now, seal(id, game, now), game.next);
+      [&](const Statement& s) { return Row{s.number(0), now, 0, {}}; }, id, game.config, game.rules, now,
+      seal(id, game, now), game.next);
   if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
     return refuse_game(StoreError::Conflict, id, "there is one with that name already");
   std::int64_t player = 0;
@@ -125,7 +125,7 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
     sql.run(
         "INSERT INTO seat (game, player, key, claim, name, guest, person) VALUES (?, ?, ?, ?, ?, ?,"
         " (SELECT row FROM person WHERE row = ? AND leaves = 0))",
-        row ? row->id : 0, player++, seat.key, seat.claim, seat.name, std::int64_t{seat.guest}, seat.person);
+        row ? row->id : 0, player++, seat.key, seat.claim, seat.name, seat.guest, seat.person);
   if (auto done = sql.done(); !done) return in_game(id, done.error());
   return insert_events(*row, first_link(id, game.config, game.rules), game.events, game.ends, game.awaited,
                        now);
@@ -190,7 +190,7 @@ Stored<void> GameRows::insert_events(const Row& row, Link link, std::span<const 
     sql.run("INSERT INTO deed (game, n, text, link) VALUES (?, ?, ?, ?)", row.id, ++n, text, link);
   }
   sql.run("UPDATE game SET deeds = ?2, touched = ?3, ends = ?4, asked = ?5, over = ?6 WHERE id = ?1", row.id,
-          n, now, ends.value_or(0), signs_of(awaited.asked), std::int64_t{awaited.over});
+          n, now, ends.value_or(0), signs_of(awaited.asked), awaited.over);
   return sql.done();
 }
 
@@ -207,8 +207,7 @@ Stored<bool> GameRows::claim(std::string_view id, int player, std::string_view c
     sql.run(
         "UPDATE seat SET key = ?3, claim = ?4, name = ?5, guest = ?6,"
         " person = (SELECT row FROM person WHERE row = ?7 AND leaves = 0) WHERE game = ?1 AND player = ?2",
-        row->id, std::int64_t{player}, seat.key, seat.claim, seat.name, std::int64_t{seat.guest},
-        seat.person);
+        row->id, player, seat.key, seat.claim, seat.name, seat.guest, seat.person);
     if (auto put = sql.done(); !put) return put;
     if (auto put = put_jobs(*db_, taken.jobs); !put) return put;
     return reseal(id, *row);
@@ -281,36 +280,29 @@ Stored<void> GameRows::read_events(std::string_view name, std::int64_t first, Ro
 }
 
 Stored<std::vector<std::string>> GameRows::due(Moment now, int most) {
-  std::vector<std::string> all;
   Statements sql(*db_);
-  sql.each(
-      "SELECT name FROM game WHERE ends > 0 AND ends <= ?1 ORDER BY ends LIMIT ?2",
-      [&](const Statement& s) { all.push_back(s.text(0)); }, now, std::int64_t{most});
+  auto all = sql.all("SELECT name FROM game WHERE ends > 0 AND ends <= ?1 ORDER BY ends LIMIT ?2", first_text,
+                     now, most);
   return sql.done(std::move(all));
 }
 
 Stored<std::vector<std::string>> GameRows::names() {
-  std::vector<std::string> all;
   Statements sql(*db_);
-  sql.each("SELECT name FROM game", [&](const Statement& s) { all.push_back(s.text(0)); });
+  auto all = sql.all("SELECT name FROM game", first_text);
   return sql.done(std::move(all));
 }
 
 Stored<std::vector<GameListing>> GameRows::list(std::int64_t after, int most) {
-  std::vector<GameListing> games;
   Statements sql(*db_);
-  sql.each(
+  auto all = sql.all(
       "SELECT id, name, touched FROM game WHERE id > ? AND ends = 0 ORDER BY id LIMIT ?",
-      [&](const Statement& s) { games.push_back({s.number(0), s.text(1), s.number(2)}); }, after,
-      std::int64_t{most});
-  return sql.done(std::move(games));
+      [](const Statement& s) { return GameListing{s.number(0), s.text(1), s.number(2)}; }, after, most);
+  return sql.done(std::move(all));
 }
 
 Stored<bool> GameRows::remove(std::string_view id, std::int64_t touched) {
   Statements sql(*db_);
-  const auto row = sql.first(
-      "SELECT id FROM game WHERE name = ? AND touched = ? AND ends = 0",
-      [](const Statement& s) { return s.number(0); }, id, touched);
+  const auto row = sql.number("SELECT id FROM game WHERE name = ? AND touched = ? AND ends = 0", id, touched);
   if (!row) return sql.done(false);
   if (auto done = in_savepoint(*db_, [&] { return remove_rows(*row); }); !done)
     return std::unexpected(done.error());

@@ -46,24 +46,18 @@ void JobRows::drop(std::string_view kind, std::string_view subject) {
 }
 
 std::vector<Job> JobRows::take(std::string_view kind, std::int64_t now, std::int64_t until, int most) {
-  std::vector<Job> jobs;
-  sql_.each(
+  return sql_.all(
       "UPDATE job SET taken = ?3, tries = tries + 1 WHERE id IN"
       " (SELECT id FROM job WHERE kind = ?1 AND due <= ?2 AND taken <= ?2 ORDER BY due, id LIMIT ?4" +
           std::string(sql_.skip_locked()) + ") RETURNING id, subject, tries",
       [&](const Statement& s) {
-        jobs.push_back({s.number(0), std::string(kind), s.text(1), static_cast<int>(s.number(2)), until});
+        return Job{s.number(0), std::string(kind), s.text(1), static_cast<int>(s.number(2)), until};
       },
-      kind, now, until, std::int64_t{most});
-  return jobs;
+      kind, now, until, most);
 }
 
 bool JobRows::any_due(std::string_view kind, std::int64_t now) {
-  return sql_
-      .first(
-          "SELECT 1 FROM job WHERE kind = ?1 AND due <= ?2 AND taken <= ?2 LIMIT 1",
-          [](const Statement&) { return true; }, kind, now)
-      .value_or(false);
+  return sql_.any("SELECT 1 FROM job WHERE kind = ?1 AND due <= ?2 AND taken <= ?2 LIMIT 1", kind, now);
 }
 
 void JobRows::finish(const Job& job) {

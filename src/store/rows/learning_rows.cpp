@@ -27,11 +27,8 @@ CREATE TABLE daily_answer (
 }  // namespace
 
 std::vector<Learnt> LearningRows::of(std::int64_t person) {
-  std::vector<Learnt> all;
-  sql_.each(
-      "SELECT kind, version, kept FROM learning WHERE person = ? ORDER BY kind",
-      [&](const Statement& s) { all.push_back(learnt_of(s)); }, person);
-  return all;
+  return sql_.all("SELECT kind, version, kept FROM learning WHERE person = ? ORDER BY kind", learnt_of,
+                  person);
 }
 
 Learnt LearningRows::find(std::int64_t person, std::string_view kind) {
@@ -43,28 +40,22 @@ Learnt LearningRows::find(std::int64_t person, std::string_view kind) {
 
 // In one statement, for others may do the same from elsewhere.
 bool LearningRows::put(std::int64_t person, const Learnt& learnt) {
-  const auto done = [](const Statement&) { return true; };
   if (learnt.version == 0)
-    return sql_
-        .first(
-            "INSERT INTO learning (person, kind, version, kept) VALUES (?, ?, 1, ?)"
-            " ON CONFLICT (person, kind) DO NOTHING RETURNING version",
-            done, person, learnt.kind, learnt.kept)
-        .value_or(false);
-  return sql_
-      .first(
-          "UPDATE learning SET version = version + 1, kept = ?4"
-          " WHERE person = ?1 AND kind = ?2 AND version = ?3 RETURNING version",
-          done, person, learnt.kind, learnt.version, learnt.kept)
-      .value_or(false);
+    return sql_.any(
+        "INSERT INTO learning (person, kind, version, kept) VALUES (?, ?, 1, ?)"
+        " ON CONFLICT (person, kind) DO NOTHING RETURNING version",
+        person, learnt.kind, learnt.kept);
+  return sql_.any(
+      "UPDATE learning SET version = version + 1, kept = ?4"
+      " WHERE person = ?1 AND kind = ?2 AND version = ?3 RETURNING version",
+      person, learnt.kind, learnt.version, learnt.kept);
 }
 
 Stored<void> add_learning(Database& db) { return db.execute(kLearning); }
 
 void DailyRows::count(std::int64_t day, std::string_view answer) {
-  const auto number = [](const Statement& s) { return s.number(0); };
-  const auto others = sql_.first("SELECT count(*) FROM daily_answer WHERE day = ? AND answer NOT IN ('', ?)",
-                                 number, day, answer);
+  const auto others =
+      sql_.number("SELECT count(*) FROM daily_answer WHERE day = ? AND answer NOT IN ('', ?)", day, answer);
   if (others.value_or(0) >= kMostAnswers) answer = "";
   sql_.run(
       "INSERT INTO daily_answer (day, answer, times) VALUES (?, ?, 1)"
@@ -74,11 +65,9 @@ void DailyRows::count(std::int64_t day, std::string_view answer) {
 }
 
 std::vector<DailyAnswer> DailyRows::of(std::int64_t day) {
-  std::vector<DailyAnswer> all;
-  sql_.each(
+  return sql_.all(
       "SELECT answer, times FROM daily_answer WHERE day = ? ORDER BY times DESC, answer",
-      [&](const Statement& s) { all.push_back({s.text(0), s.number(1)}); }, day);
-  return all;
+      [](const Statement& s) { return DailyAnswer{s.text(0), s.number(1)}; }, day);
 }
 
 Stored<void> add_daily(Database& db) { return db.execute(kDaily); }

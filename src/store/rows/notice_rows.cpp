@@ -86,34 +86,22 @@ void NoticeRows::make(std::int64_t person) {
 void NoticeRows::choose(std::int64_t person, const NoticeChoices& choices) {
   make(person);
   sql_.run("UPDATE notices SET refused = ?2, digest = ?3, language = ?4 WHERE person = ?1", person,
-           refused_text(choices), std::int64_t{choices.digest}, choices.language);
+           refused_text(choices), choices.digest, choices.language);
 }
 
 std::string NoticeRows::stop_key(std::int64_t person, std::string_view made) {
   make(person);
   sql_.run("UPDATE notices SET stop_key = ?2 WHERE person = ?1 AND stop_key = ''", person, made);
-  return sql_
-      .first(
-          "SELECT stop_key FROM notices WHERE person = ?", [](const Statement& s) { return s.text(0); },
-          person)
-      .value_or("");
+  return sql_.text("SELECT stop_key FROM notices WHERE person = ?", person);
 }
 
 bool NoticeRows::stop_letters(std::string_view key) {
   if (key.empty()) return false;
-  return sql_
-      .first(
-          "UPDATE notices SET digest = 0 WHERE stop_key = ? RETURNING person",
-          [](const Statement&) { return true; }, key)
-      .value_or(false);
+  return sql_.any("UPDATE notices SET digest = 0 WHERE stop_key = ? RETURNING person", key);
 }
 
 std::int64_t NoticeRows::last_letter(std::int64_t person) {
-  return sql_
-      .first(
-          "SELECT last_letter FROM notices WHERE person = ?", [](const Statement& s) { return s.number(0); },
-          person)
-      .value_or(0);
+  return sql_.number("SELECT last_letter FROM notices WHERE person = ?", person).value_or(0);
 }
 
 void NoticeRows::note_letter(std::int64_t person, std::int64_t now) {
@@ -129,11 +117,7 @@ void NoticeRows::put(const CalledBrowser& b) {
 }
 
 std::vector<CalledBrowser> NoticeRows::of(std::int64_t person) {
-  std::vector<CalledBrowser> all;
-  sql_.each(
-      browsers_where("person = ? ORDER BY id"), [&](const Statement& s) { all.push_back(browser_of(s)); },
-      person);
-  return all;
+  return sql_.all(browsers_where("person = ? ORDER BY id"), browser_of, person);
 }
 
 std::optional<CalledBrowser> NoticeRows::find(std::int64_t id) {
@@ -167,10 +151,7 @@ std::optional<NoticedSeat> NoticeRows::seat(std::string_view game, int player) {
 
 std::string NoticeRows::setting(std::string_view name, std::string_view made) {
   sql_.run("INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", name, made);
-  return sql_
-      .first(
-          "SELECT value FROM setting WHERE name = ?", [](const Statement& s) { return s.text(0); }, name)
-      .value_or("");
+  return sql_.text("SELECT value FROM setting WHERE name = ?", name);
 }
 
 Stored<void> add_notices(Database& db) { return db.execute(kNotices); }

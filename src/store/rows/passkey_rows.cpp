@@ -16,16 +16,14 @@ void PasskeyRows::add(const StoredPasskey& p) {
   sql_.run(
       "INSERT INTO passkey (credential, person, name, algorithm, key, uses, created) VALUES (?, ?, ?, ?, ?, "
       "?, ?)",
-      bytes(p.credential), p.person, p.name, std::int64_t{p.algorithm}, bytes(p.key), p.uses, p.created);
+      bytes(p.credential), p.person, p.name, p.algorithm, bytes(p.key), p.uses, p.created);
 }
 
 std::vector<StoredPasskey> PasskeyRows::of(std::int64_t person) {
-  std::vector<StoredPasskey> all;
-  sql_.each(
+  return sql_.all(
       "SELECT credential, person, name, algorithm, key, uses, created FROM passkey WHERE person = ?"
       " ORDER BY created, credential",
-      [&](const Statement& s) { all.push_back(passkey_of(s)); }, person);
-  return all;
+      passkey_of, person);
 }
 
 std::optional<StoredPasskey> PasskeyRows::find(std::string_view credential) {
@@ -45,8 +43,7 @@ void PasskeyRows::forget(std::string_view credential) {
 void ChallengeRows::add(std::string_view challenge, const Challenged& what, std::int64_t now) {
   sql_.run("DELETE FROM challenge WHERE until <= ?", now);
   sql_.run("INSERT INTO challenge (bytes, signs_in, token, person, name, until) VALUES (?, ?, ?, ?, ?, ?)",
-           bytes(challenge), std::int64_t{what.signs_in}, what.token, what.person, what.name,
-           now + kChallengeSeconds);
+           bytes(challenge), what.signs_in, what.token, what.person, what.name, now + kChallengeSeconds);
 }
 
 std::optional<Challenged> ChallengeRows::take(std::string_view challenge, std::int64_t now) {

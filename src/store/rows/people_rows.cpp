@@ -29,9 +29,9 @@ void put_code(Statements& sql, const std::string& table, std::int64_t person, st
 // Takes a code out of `table` and returns whose it was; nothing where there is none, or it has run out.
 std::optional<std::int64_t> take_code(Statements& sql, const std::string& table, std::string_view code,
                                       std::int64_t now) {
-  const auto row = sql.first(
-      "DELETE FROM " + table + " WHERE code = ?1 RETURNING CASE WHEN until > ?2 THEN person ELSE 0 END",
-      [](const Statement& s) { return s.number(0); }, code, now);
+  const auto row = sql.number(
+      "DELETE FROM " + table + " WHERE code = ?1 RETURNING CASE WHEN until > ?2 THEN person ELSE 0 END", code,
+      now);
   return row && *row != 0 ? row : std::nullopt;
 }
 
@@ -52,9 +52,9 @@ CREATE INDEX device_person ON device (person);
 }  // namespace
 
 Person PersonRows::make_guest(std::string_view id, std::string_view name, std::int64_t now) {
-  const auto row = sql_.first(
-      "INSERT INTO person (id, name, password, email, created) VALUES (?, ?, '', '', ?) RETURNING row",
-      [](const Statement& s) { return s.number(0); }, id, name, now);
+  const auto row = sql_.number(
+      "INSERT INTO person (id, name, password, email, created) VALUES (?, ?, '', '', ?) RETURNING row", id,
+      name, now);
   return {row.value_or(0), std::string(id), std::string(name), false, "", "", now};
 }
 
@@ -71,7 +71,7 @@ std::optional<Person> PersonRows::with_id(std::string_view id) {
 }
 
 void PersonRows::make_moderator(std::int64_t row, bool is) {
-  sql_.run("UPDATE person SET moderator = ?2 WHERE row = ?1", row, std::int64_t{is});
+  sql_.run("UPDATE person SET moderator = ?2 WHERE row = ?1", row, is);
 }
 
 void PersonRows::close(std::int64_t row, std::int64_t since) {
@@ -89,11 +89,8 @@ void PersonRows::rename(std::int64_t row, std::string_view name, std::string_vie
 }
 
 bool PersonRows::is_alike(std::string_view likeness, std::int64_t row) {
-  return sql_
-      .first(
-          "SELECT 1 FROM person WHERE likeness = ?1 AND likeness <> '' AND row <> ?2 LIMIT 1",
-          [](const Statement&) { return true; }, likeness, row)
-      .value_or(false);
+  return sql_.any("SELECT 1 FROM person WHERE likeness = ?1 AND likeness <> '' AND row <> ?2 LIMIT 1",
+                  likeness, row);
 }
 
 void PersonRows::set_password(std::int64_t row, std::string_view hash) {
@@ -122,9 +119,8 @@ std::int64_t PersonRows::set_email(const Person& person, std::string_view email,
   forget_codes(person.row);
   if (person.email.empty()) return 0;
   return sql_
-      .first(
-          "INSERT INTO former_email (person, email, until) VALUES (?, ?, ?) RETURNING id",
-          [](const Statement& s) { return s.number(0); }, person.row, person.email, now + kFormerEmailSeconds)
+      .number("INSERT INTO former_email (person, email, until) VALUES (?, ?, ?) RETURNING id", person.row,
+              person.email, now + kFormerEmailSeconds)
       .value_or(0);
 }
 
@@ -137,10 +133,7 @@ void PersonRows::leave(std::int64_t row) {
 }
 
 std::vector<std::int64_t> PersonRows::leaving() {
-  std::vector<std::int64_t> rows;
-  sql_.each("SELECT row FROM person WHERE leaves = 1",
-            [&](const Statement& s) { rows.push_back(s.number(0)); });
-  return rows;
+  return sql_.all("SELECT row FROM person WHERE leaves = 1", first_number);
 }
 
 void PersonRows::forget(std::int64_t row) {
@@ -154,11 +147,10 @@ void PersonRows::carry(std::int64_t guest, std::int64_t account) {
 }
 
 int PersonRows::forget_lost_guests(int most) {
-  std::vector<std::int64_t> lost;
-  sql_.each(
+  const auto lost = sql_.all(
       "SELECT row FROM person WHERE folded IS NULL AND leaves = 0 AND row NOT IN (SELECT person FROM session)"
       " LIMIT ?",
-      [&](const Statement& s) { lost.push_back(s.number(0)); }, std::int64_t{most});
+      first_number, most);
   for (const std::int64_t row : lost) {
     sql_.run("UPDATE seat SET person = NULL WHERE person = ?", row);
     forget(row);
@@ -245,11 +237,9 @@ std::optional<std::pair<Session, std::int64_t>> SessionRows::with_id(std::string
 }
 
 std::vector<Session> SessionRows::of(std::int64_t person) {
-  std::vector<Session> all;
-  sql_.each(
+  return sql_.all(
       "SELECT token, id, device, created, seen, proved FROM session WHERE person = ? ORDER BY seen DESC, id",
-      [&](const Statement& s) { all.push_back(session_of(s)); }, person);
-  return all;
+      session_of, person);
 }
 
 void SessionRows::end(std::string_view token) {
@@ -276,20 +266,14 @@ void DeviceRows::note(std::string_view mark, std::int64_t person, std::int64_t n
 }
 
 bool DeviceRows::knows(std::string_view mark, std::int64_t person) {
-  return sql_
-      .first(
-          "SELECT 1 FROM device WHERE mark = ?1 AND person = ?2", [](const Statement&) { return true; }, mark,
-          person)
-      .value_or(false);
+  return sql_.any("SELECT 1 FROM device WHERE mark = ?1 AND person = ?2", mark, person);
 }
 
 bool DeviceRows::share(std::int64_t person, std::int64_t other) {
-  return sql_
-      .first(
-          "SELECT 1 FROM device a JOIN device b ON b.mark = a.mark WHERE a.person = ?1 AND b.person = ?2"
-          " AND a.person <> b.person LIMIT 1",
-          [](const Statement&) { return true; }, person, other)
-      .value_or(false);
+  return sql_.any(
+      "SELECT 1 FROM device a JOIN device b ON b.mark = a.mark WHERE a.person = ?1 AND b.person = ?2"
+      " AND a.person <> b.person LIMIT 1",
+      person, other);
 }
 
 void DeviceRows::forget_before(std::int64_t moment) {

@@ -58,14 +58,13 @@ StoredReport report_of(const Statement& s) {
 }  // namespace
 
 bool ReportRows::add(const NewReport& report) {
-  const auto id = [](const Statement& s) { return s.number(0); };
-  const auto game = sql_.first("SELECT id FROM game WHERE name = ?", id, report.game);
+  const auto game = sql_.number("SELECT id FROM game WHERE name = ?", report.game);
   if (!game) return false;
   const std::int64_t player = report.player.value_or(kNoPlayer), talk = report.talk;
-  const auto before = sql_.first(
+  const bool before = sql_.any(
       "SELECT id FROM report WHERE game = ? AND reporter = ? AND player = ? AND against = ? AND talk = ?"
       " AND settled = 0",
-      id, *game, report.reporter, player, report.against, talk);
+      *game, report.reporter, player, report.against, talk);
   if (before) return false;
   sql_.run(
       "INSERT INTO report (game, player, talk, reporter, against, reason, words, at)"
@@ -90,20 +89,12 @@ std::optional<StoredReport> ReportRows::find(std::int64_t id) {
 }
 
 std::vector<StoredReport> ReportRows::all(bool settled, int most) {
-  std::vector<StoredReport> reports;
   const std::string which = settled ? "r.settled > 0" : "r.settled = 0";
-  sql_.each(
-      kReport + "WHERE " + which + " ORDER BY r.id DESC LIMIT ?",
-      [&](const Statement& s) { reports.push_back(report_of(s)); }, std::int64_t{most});
-  return reports;
+  return sql_.all(kReport + "WHERE " + which + " ORDER BY r.id DESC LIMIT ?", report_of, most);
 }
 
 std::vector<StoredReport> ReportRows::by(std::int64_t reporter) {
-  std::vector<StoredReport> reports;
-  sql_.each(
-      kReport + "WHERE r.reporter = ? ORDER BY r.id",
-      [&](const Statement& s) { reports.push_back(report_of(s)); }, reporter);
-  return reports;
+  return sql_.all(kReport + "WHERE r.reporter = ? ORDER BY r.id", report_of, reporter);
 }
 
 void ReportRows::settle(std::int64_t id, std::int64_t at) {
@@ -111,13 +102,10 @@ void ReportRows::settle(std::int64_t id, std::int64_t at) {
 }
 
 bool ReportRows::admits(std::string_view game, std::int64_t person) {
-  const auto found = [](const Statement& s) { return s.number(0); };
-  return sql_
-      .first(
-          "SELECT r.id FROM report r JOIN game g ON g.id = r.game JOIN person p ON p.row = ?2"
-          " WHERE g.name = ?1 AND r.settled = 0 AND p.moderator = 1 LIMIT 1",
-          found, game, person)
-      .has_value();
+  return sql_.any(
+      "SELECT r.id FROM report r JOIN game g ON g.id = r.game JOIN person p ON p.row = ?2"
+      " WHERE g.name = ?1 AND r.settled = 0 AND p.moderator = 1 LIMIT 1",
+      game, person);
 }
 
 void ModerationRows::note(const Moderated& done) {
@@ -126,14 +114,12 @@ void ModerationRows::note(const Moderated& done) {
 }
 
 std::vector<Moderated> ModerationRows::last(int most) {
-  std::vector<Moderated> all;
-  sql_.each(
+  return sql_.all(
       "SELECT at, who, did, person, whom, what, why FROM moderation ORDER BY id DESC LIMIT ?",
-      [&](const Statement& s) {
-        all.push_back({s.number(0), s.text(1), s.text(2), s.number(3), s.text(4), s.text(5), s.text(6)});
+      [](const Statement& s) {
+        return Moderated{s.number(0), s.text(1), s.text(2), s.number(3), s.text(4), s.text(5), s.text(6)};
       },
-      std::int64_t{most});
-  return all;
+      most);
 }
 
 Stored<void> add_reports(Database& db) { return db.execute(kModeration); }

@@ -41,7 +41,7 @@ std::vector<SeatedGame> SeatRows::of(std::int64_t person, int most) {
           games.push_back({name, {}, s.text(1), {}, s.number(2)});
         add_seat(s, games.back());
       },
-      person, std::int64_t{most});
+      person, most);
   for (SeatedGame& game : games)  // no player is asked before all have sat down
     if (!game.free.empty() && game.turn) game.turn = false;
   return games;
@@ -53,19 +53,16 @@ void SeatRows::hand_over(std::int64_t from, std::int64_t to) {
 
 std::int64_t SeatRows::person_at(std::string_view game, int player) {
   return sql_
-      .first(
+      .number(
           "SELECT coalesce(s.person, 0) FROM seat s JOIN game g ON g.id = s.game WHERE g.name = ?"
           " AND s.player = ?",
-          [](const Statement& s) { return s.number(0); }, game, std::int64_t{player})
+          game, player)
       .value_or(0);
 }
 
 std::string SeatRows::any(std::int64_t person) {
-  return sql_
-      .first(
-          "SELECT g.name FROM seat s JOIN game g ON g.id = s.game WHERE s.person = ? LIMIT 1",
-          [](const Statement& s) { return s.text(0); }, person)
-      .value_or("");
+  return sql_.text("SELECT g.name FROM seat s JOIN game g ON g.id = s.game WHERE s.person = ? LIMIT 1",
+                   person);
 }
 
 void SeatRows::empty(std::int64_t person, std::string_view game, const StoredGame* stored,

@@ -85,10 +85,9 @@ struct ServiceRows::Service {
 };
 
 ServiceRows::Service ServiceRows::read() {
-  const auto text = sql_.first(
-      "SELECT value FROM setting WHERE name = ?", [](const Statement& s) { return s.text(0); }, kName);
+  const std::string text = sql_.text("SELECT value FROM setting WHERE name = ?", kName);
   Service service;
-  std::string_view words = text ? std::string_view(*text) : std::string_view();
+  std::string_view words = text;
   while (!words.empty()) {
     const std::string_view word = words.substr(0, words.find(' '));
     words.remove_prefix(std::min(words.size(), word.size() + 1));

@@ -117,10 +117,10 @@ standing::Rating rating_at(const StoredRating& standing, std::int64_t now) {
 // Returns nothing if there is one already.
 std::optional<std::int64_t> StandingRows::add(const Played& game, std::string_view kind,
                                               std::string_view why) {
-  return sql_.first(
+  return sql_.number(
       "INSERT INTO rated (game, kind, at, why) VALUES (?, ?, ?, ?) ON CONFLICT (game) DO NOTHING"
       " RETURNING id",
-      [](const Statement& s) { return s.number(0); }, game.id, kind, game.at, why);
+      game.id, kind, game.at, why);
 }
 
 bool StandingRows::keep_friendly(std::string_view game, std::string_view kind,
@@ -169,12 +169,11 @@ std::optional<standing::Uncounted> StandingRows::why_not(const Played& game, con
   const auto& [white, black] = game.sides;
   if (white.person == 0 || black.person == 0 || white.person == black.person)
     return standing::Uncounted::SomebodyLeft;
-  const auto today = sql_.first(
+  const auto today = sql_.number(
       "SELECT count(*) FROM rated r JOIN rated_player a ON a.rated = r.id AND a.person = ?1"
       " JOIN rated_player b ON b.rated = r.id AND b.person = ?2"
       " WHERE r.why = '' AND r.at > ?3 AND r.at <= ?4",
-      [](const Statement& s) { return s.number(0); }, white.person, black.person,
-      game.at - standing::kDaySeconds, game.at);
+      white.person, black.person, game.at - standing::kDaySeconds, game.at);
   return standing::why_not(finish, static_cast<int>(today.value_or(0)));
 }
 
@@ -211,7 +210,7 @@ void StandingRows::put(std::int64_t person, const StoredRating& s) {
       " deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games,"
       " at = excluded.at, settled = excluded.settled WHERE excluded.games > rating.games",
       person, s.kind, column_of(s.rating.rating), column_of(s.rating.deviation),
-      volatility_column(s.rating.volatility), std::int64_t{s.games}, s.at, settled);
+      volatility_column(s.rating.volatility), s.games, s.at, settled);
 }
 
 void StandingRows::keep(std::int64_t rated, const Played& game) {
@@ -221,9 +220,8 @@ void StandingRows::keep(std::int64_t rated, const Played& game) {
     sql_.run(
         "INSERT INTO rated_player (rated, player, person, halves, rating_before, deviation_before,"
         " rating_after, deviation_after) VALUES (?, ?, nullif(?, 0), ?, ?, ?, ?, ?)",
-        rated, static_cast<std::int64_t>(player), side.person, std::int64_t{side.halves},
-        column_of(before.rating), column_of(before.deviation), column_of(now.rating),
-        column_of(now.deviation));
+        rated, player, side.person, side.halves, column_of(before.rating), column_of(before.deviation),
+        column_of(now.rating), column_of(now.deviation));
   }
 }
 
@@ -235,16 +233,14 @@ void StandingRows::put_quality(std::string_view game, std::span<const standing::
         " SELECT r.id, p.player, ?3, ?4, ?5, ?6, ?7 FROM game g JOIN rated r ON r.game = g.id"
         " JOIN rated_player p ON p.rated = r.id AND p.player = ?2 WHERE g.name = ?1"
         " ON CONFLICT (rated, player) DO NOTHING",
-        game, static_cast<std::int64_t>(player), std::int64_t{q.choices}, q.lost, q.luck, q.gained,
-        q.adjusted);
+        game, player, q.choices, q.lost, q.luck, q.gained, q.adjusted);
   }
 }
 
 Stored<void> add_standing(Database& db) { return db.execute(kStandingTables); }
 
 std::vector<RatedGame> StandingRows::games_of(std::int64_t person, int most) {
-  std::vector<RatedGame> games;
-  sql_.each(
+  return sql_.all(
       "SELECT coalesce(g.name, ''), r.kind, r.at, r.why, me.player, me.halves, me.rating_before,"
       " me.rating_after, coalesce(p.name, ''), CASE WHEN q.rated IS NULL THEN 0 ELSE 1 END, q.choices,"
       " q.lost, q.luck, q.gained, q.adjusted,"
@@ -254,28 +250,22 @@ std::vector<RatedGame> StandingRows::games_of(std::int64_t person, int most) {
       " LEFT JOIN game g ON g.id = r.game LEFT JOIN person p ON p.row = them.person AND p.leaves = 0"
       " LEFT JOIN quality q ON q.rated = r.id AND q.player = me.player"
       " WHERE me.person = ?1 ORDER BY r.at DESC, r.id DESC LIMIT ?2",
-      [&](const Statement& s) { games.push_back(rated_game_of(s)); }, person, std::int64_t{most});
-  return games;
+      rated_game_of, person, most);
 }
 
 std::vector<StoredRating> StandingRows::of(std::int64_t person) {
-  std::vector<StoredRating> all;
-  sql_.each(
+  return sql_.all(
       "SELECT kind, rating, deviation, volatility, games, at FROM rating WHERE person = ? AND games > 0"
       " ORDER BY games DESC, kind",
-      [&](const Statement& s) { all.push_back(standing_of(s, 0)); }, person);
-  return all;
+      [](const Statement& s) { return standing_of(s, 0); }, person);
 }
 
 std::vector<RankedPlayer> StandingRows::best(std::string_view kind, std::int64_t now, int skip, int most) {
-  std::vector<RankedPlayer> all;
-  sql_.each(
+  return sql_.all(
       "SELECT p.name, r.kind, r.rating, r.deviation, r.volatility, r.games, r.at FROM rating r"
       " JOIN person p ON p.row = r.person WHERE r.kind = ?1 AND r.settled > ?2 AND p.leaves = 0"
       " ORDER BY r.rating DESC, r.person LIMIT ?3 OFFSET ?4",
-      [&](const Statement& s) { all.push_back({s.text(0), standing_of(s, 1)}); }, kind, now,
-      std::int64_t{most}, std::int64_t{skip});
-  return all;
+      [](const Statement& s) { return RankedPlayer{s.text(0), standing_of(s, 1)}; }, kind, now, most, skip);
 }
 
 GameStanding StandingRows::of_game(std::string_view game, std::string_view kind) {

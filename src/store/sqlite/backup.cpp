@@ -31,10 +31,10 @@ Stored<std::int64_t> version_with_games(Database& db, const Schema& schema) {
 // The first thing that is wrong with the file itself.
 Stored<void> must_be_sound(Database& db) {
   Statements sql(db);
-  const auto found = sql.first("PRAGMA quick_check(1)", [](const Statement& s) { return s.text(0); });
+  const std::string found = sql.text("PRAGMA quick_check(1)");
   if (auto done = sql.done(); !done) return done;
-  if (found.value_or("") == "ok") return {};
-  return refuse(StoreError::Damaged, "damaged: " + found.value_or(""));
+  if (found == "ok") return {};
+  return refuse(StoreError::Damaged, "damaged: " + found);
 }
 
 // One reader at one moment, and one file: the online backup of SQLite would begin again with every line that

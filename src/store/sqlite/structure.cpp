@@ -68,10 +68,10 @@ Stored<SqliteDatabase> model_of(const Schema& schema) {
 Stored<std::vector<SchemaTable>> tables_of(const Schema& schema) {
   auto model = model_of(schema);
   if (!model) return std::unexpected(model.error());
-  std::vector<SchemaTable> tables;
   Statements sql(*model);
-  sql.each("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
-           [&](const Statement& s) { tables.push_back({s.text(0), {}, {}}); });
+  auto tables = sql.all(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
+      [](const Statement& s) { return SchemaTable{s.text(0), {}, {}}; });
   for (SchemaTable& table : tables) {
     sql.each(
         "SELECT name, type, pk > 0, \"notnull\" OR pk > 0 FROM pragma_table_info(?) ORDER BY cid",
@@ -79,9 +79,8 @@ Stored<std::vector<SchemaTable>> tables_of(const Schema& schema) {
           table.columns.push_back({s.text(0), s.text(1), s.number(2) != 0, s.number(3) != 0});
         },
         table.name);
-    sql.each(
-        "SELECT name FROM pragma_index_list(?) WHERE origin = 'c' ORDER BY name",
-        [&](const Statement& s) { table.indices.push_back(s.text(0)); }, table.name);
+    table.indices = sql.all("SELECT name FROM pragma_index_list(?) WHERE origin = 'c' ORDER BY name",
+                            first_text, table.name);
   }
   return sql.done(std::move(tables));
 }

@@ -19,11 +19,10 @@ struct FoundColumn {
 
 Stored<std::vector<FoundColumn>> columns_in(Database& db, const std::string& table) {
   Statements sql(db);
-  auto columns = sql.all(
+  return sql.done(sql.all(
       "SELECT attname, upper(format_type(atttypid, atttypmod)), attnotnull::int FROM pg_attribute"
       " WHERE attrelid = to_regclass(?) AND attnum > 0 AND NOT attisdropped ORDER BY attnum",
-      [](const Statement& s) { return FoundColumn{s.text(0), s.text(1), s.number(2) != 0}; }, table);
-  return sql.done(std::move(columns));
+      [](const Statement& s) { return FoundColumn{s.text(0), s.text(1), s.number(2) != 0}; }, table));
 }
 
 Stored<bool> has_index(Database& db, const std::string& name) {

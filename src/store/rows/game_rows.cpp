@@ -281,23 +281,20 @@ Stored<void> GameRows::read_events(std::string_view name, std::int64_t first, Ro
 
 Stored<std::vector<std::string>> GameRows::due(Moment now, int most) {
   Statements sql(*db_);
-  auto all = sql.all("SELECT name FROM game WHERE ends > 0 AND ends <= ?1 ORDER BY ends LIMIT ?2", first_text,
-                     now, most);
-  return sql.done(std::move(all));
+  return sql.done(sql.all("SELECT name FROM game WHERE ends > 0 AND ends <= ?1 ORDER BY ends LIMIT ?2",
+                          first_text, now, most));
 }
 
 Stored<std::vector<std::string>> GameRows::names() {
   Statements sql(*db_);
-  auto all = sql.all("SELECT name FROM game", first_text);
-  return sql.done(std::move(all));
+  return sql.done(sql.all("SELECT name FROM game", first_text));
 }
 
 Stored<std::vector<GameListing>> GameRows::list(std::int64_t after, int most) {
   Statements sql(*db_);
-  auto all = sql.all(
+  return sql.done(sql.all(
       "SELECT id, name, touched FROM game WHERE id > ? AND ends = 0 ORDER BY id LIMIT ?",
-      [](const Statement& s) { return GameListing{s.number(0), s.text(1), s.number(2)}; }, after, most);
-  return sql.done(std::move(all));
+      [](const Statement& s) { return GameListing{s.number(0), s.text(1), s.number(2)}; }, after, most));
 }
 
 Stored<bool> GameRows::remove(std::string_view id, std::int64_t touched) {

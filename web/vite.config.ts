@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { api } from './tools/api';
 import { book } from './tools/book';
 import { early } from './tools/early';
 import { embed } from './tools/embed';
@@ -39,7 +40,7 @@ const ofStart = (id: string, graph: Graph) => (wantedBy(STARTS, id, graph) ? 'st
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), book(), early(), embed(), errors(), fonts(), offline(), packed(), problems(), openings()],
+  plugins: [svelte(), book(), early(), embed(), errors(), fonts(), offline(), packed(), problems(), openings(), api()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
@@ -68,7 +69,7 @@ export default defineConfig({
             { name: 'codes', priority: 3, test: /src\/wire\/described\/codes\.ts$/ },
             {
               name: 'checks',
-              test: /src\/wire\/(messages\/(fits|shape)|described\/shapes|server\/(address|asker)|connection\/(socket|request|persist))\.ts$/,
+              test: /src\/wire\/(messages\/(fits|shape|typeText)|described\/shapes|server\/(address|asker)|connection\/(socket|request|persist))\.ts$/,
             },
           ],
         },

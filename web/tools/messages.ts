@@ -1,6 +1,6 @@
 /** What the program says of its messages: as types, as what the page checks them by, and as tables to be read. */
 
-interface Field {
+export interface Field {
   name: string;
   type: string;
   says?: string;

@@ -4,6 +4,7 @@ import type { Shapes } from '../described/messages';
 import { isObject } from '../storage/local';
 import * as shapes from './shape';
 import { object, oneOf, type Shape } from './shape';
+import { readType, type TypeBuilder } from './typeText';
 
 /** Returns the value if it has that shape; else reports and throws an error that names the fault in `name`. */
 export function take<T>(shape: Shape<T>, name: string, value: unknown): T {
@@ -39,8 +40,7 @@ const checks = new Map<string, Shape<unknown>>();
 export function described<T>(name: string): Shape<T> {
   return (value) => {
     let check = checks.get(name);
-    if (!check)
-      checks.set(name, (check = LISTS[name] ? oneOf(...LISTS[name]) : new TypeReader(SHAPES[name] ?? '').type()));
+    if (!check) checks.set(name, (check = LISTS[name] ? oneOf(...LISTS[name]) : readType(SHAPES[name] ?? '', CHECKS)));
     return check(value);
   };
 }
@@ -55,65 +55,16 @@ const PLAIN: Record<string, Shape<unknown>> = {
   null: oneOf(null),
 };
 
-/** Reads a type as shapes.h declares it. */
-class TypeReader {
-  #at = 0;
-
-  constructor(private readonly text: string) {}
-
-  type(): Shape<unknown> {
-    const all = [this.#list()];
-    while (this.#eat('|')) all.push(this.#list());
-    return all.length > 1 ? shapes.either(...all) : all[0]!;
-  }
-
-  #list(): Shape<unknown> {
-    let check = this.#one();
-    while (this.#eat('[]')) check = shapes.list(check);
-    return check;
-  }
-
-  #one(): Shape<unknown> {
-    if (this.#eat('(')) return this.#until(')')[0]![1];
-    if (this.#eat('{')) return object(Object.fromEntries(this.#until('}')));
-    if (this.#eat('[')) return shapes.tuple(...this.#until(']').map(([, check]) => check));
-    const word = this.#word();
-    if (this.#eat('<')) return this.#generic(word);
-    if (/^['\d]/.test(word)) return oneOf(word.startsWith("'") ? word.slice(1, -1) : Number(word));
-    return PLAIN[word] ?? described(word);
-  }
-
-  /** Reads types one after another, with their names where they have any. */
-  #until(end: string): [name: string, check: Shape<unknown>][] {
-    const all: [string, Shape<unknown>][] = [];
-    while (!this.#eat(end)) {
-      const [name = '', optional] = this.#match(/(\w+)(\??):/y).slice(1);
-      const check = this.type();
-      all.push([name, optional ? shapes.optional(check) : check]);
-      this.#eat(',');
-    }
-    return all;
-  }
-
-  #generic(word: string): Shape<unknown> {
-    if (word !== 'Sides') this.#eat('string,');
-    const check = this.type();
-    this.#eat('>');
-    return word === 'Sides' ? object({ white: check, black: check }) : shapes.record(check);
-  }
-
-  #word(): string {
-    return this.#match(/'[^']*'|[\w.]+/y)[0] ?? '';
-  }
-  #match(pattern: RegExp): string[] {
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.text);
-    if (found) this.#at = pattern.lastIndex;
-    return found ?? [];
-  }
-  #eat(token: string): boolean {
-    if (!this.text.startsWith(token, this.#at)) return false;
-    this.#at += token.length;
-    return true;
-  }
-}
+const CHECKS: TypeBuilder<Shape<unknown>> = {
+  either: (all) => shapes.either(...all),
+  list: shapes.list,
+  tuple: (elements) => shapes.tuple(...elements.map(({ type }) => type)),
+  object: (members) =>
+    object(
+      Object.fromEntries(members.map(({ name, optional, type }) => [name, optional ? shapes.optional(type) : type])),
+    ),
+  record: shapes.record,
+  sides: (of) => object({ white: of, black: of }),
+  constant: (value) => oneOf(value),
+  named: (name) => PLAIN[name] ?? described(name),
+};

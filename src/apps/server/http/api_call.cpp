@@ -34,6 +34,17 @@ void read_for_person(const std::string& game, std::int64_t person, People& peopl
 
 }  // namespace
 
+Parsed<Person> require_caller(PeopleRows& rows, const RequestOrigin& requester, contract::Access access) {
+  switch (access) {
+    case contract::Access::Account: return require_account(rows, requester);
+    case contract::Access::Owner: return require_proof(rows, requester);
+    case contract::Access::Moderator: return require_moderator(rows, requester);
+    case contract::Access::Anybody:
+    case contract::Access::Person: return require_person(rows, requester);
+  }
+  std::unreachable();
+}
+
 bool settle_language(ApiCall& call, std::string& language) {
   if (language.empty()) language = words::languages().front()->code;
   if (words::find_language(language)) return true;

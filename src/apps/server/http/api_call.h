@@ -127,6 +127,22 @@ void ask(const AnyCall& call, Rows rows, Work work, Then then) {
   });
 }
 
+// Returns the person who makes a call, if they are among those who may; else the error (people.h).
+Parsed<Person> require_caller(PeopleRows& rows, const RequestOrigin& requester, contract::Access access);
+
+// Returns `work`, Parsed<T>(PeopleRows&, const Person&), as work with the rows alone: it is given the caller,
+// and refused to all who may not make the call.
+template <class T, class Work>
+auto as_caller(const Call<T>& call, Work work) {
+  static_assert(T::kCall.access != contract::Access::Anybody);
+  using Done = std::invoke_result_t<Work, PeopleRows&, const Person&>;
+  return [requester = call->requester, work = std::move(work)](PeopleRows& rows) -> Done {
+    const auto person = require_caller(rows, requester, T::kCall.access);
+    if (!person) return std::unexpected(person.error());
+    return work(rows, *person);
+  };
+}
+
 // Returns a function that answers a call with an identity or JSON, or with the error.
 template <class T>
 auto answer_to(const std::shared_ptr<T>& call) {

@@ -68,38 +68,35 @@ void handle(const Call<contract::TakeEmail>& call) {
   if (const auto fault = email_fault(email); fault && !email.empty())
     return call->refuse(bad_address(*fault));
   if (!settle_language(*call, call->asked.language) || call->over_limit()) return;
-  call->people().change(
-      [requester = call->requester, email,
-       language = call->asked.language](PeopleRows& rows) -> Parsed<Identity> {
-        const auto person = require_proof(rows, requester);
-        if (!person) return std::unexpected(person.error());
-        if (email.empty())
-          warn_of_former(rows, rows.persons.remove_email(person->row, seconds_now()));
-        else
-          rows.persons.propose_email(person->row, email);
-        note_language(rows, person->row, language);
-        return Identity{.me = load_me(rows, person->row)};
-      },
-      [call](const Parsed<Identity>& identity) {
-        if (identity) ask_for_confirmation(call, *identity, call->asked.language);
-        call->answer(identity);
-      });
+  call->people().change(as_caller(call,
+                                  [email, language = call->asked.language](
+                                      PeopleRows& rows, const Person& person) -> Parsed<Identity> {
+                                    if (email.empty())
+                                      warn_of_former(rows,
+                                                     rows.persons.remove_email(person.row, seconds_now()));
+                                    else
+                                      rows.persons.propose_email(person.row, email);
+                                    note_language(rows, person.row, language);
+                                    return Identity{.me = load_me(rows, person.row)};
+                                  }),
+                        [call](const Parsed<Identity>& identity) {
+                          if (identity) ask_for_confirmation(call, *identity, call->asked.language);
+                          call->answer(identity);
+                        });
 }
 
 // Sends the e-mail again, to the address as it stands.
 void handle(const Call<contract::SendConfirmation>& call) {
   if (!settle_language(*call, call->asked.language) || call->over_limit()) return;
-  call->people().ask<Identity>(
-      Rows::Read,
-      [requester = call->requester](PeopleRows& rows) -> Parsed<Identity> {
-        const auto person = require_account(rows, requester);
-        if (!person) return std::unexpected(person.error());
-        return Identity{.me = load_me(rows, person->row)};
-      },
-      [call](const Parsed<Identity>& identity) {
-        if (identity) ask_for_confirmation(call, *identity, call->asked.language);
-        call->answer(identity);
-      });
+  call->people().ask<Identity>(Rows::Read,
+                               as_caller(call,
+                                         [](PeopleRows& rows, const Person& person) -> Parsed<Identity> {
+                                           return Identity{.me = load_me(rows, person.row)};
+                                         }),
+                               [call](const Parsed<Identity>& identity) {
+                                 if (identity) ask_for_confirmation(call, *identity, call->asked.language);
+                                 call->answer(identity);
+                               });
 }
 
 void handle(const Call<contract::ConfirmEmail>& call) {

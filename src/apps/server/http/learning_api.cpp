@@ -37,14 +37,12 @@ contract::Learnt shown(const Learnt& learnt) {
 }
 
 void handle(const Call<contract::ShowLearning>& call) {
-  ask(
-      call, Rows::Read,
-      [requester = call->requester](PeopleRows& rows) -> Parsed<contract::Learning> {
-        const auto person = require_account(rows, requester);
-        if (!person) return std::unexpected(person.error());
-        return contract::Learning{shown(rows.learning.find(person->row, "course")),
-                                  shown(rows.learning.find(person->row, "trainers"))};
-      },
+  ask(call, Rows::Read,
+      as_caller(call,
+                [](PeopleRows& rows, const Person& person) -> Parsed<contract::Learning> {
+                  return contract::Learning{shown(rows.learning.find(person.row, "course")),
+                                            shown(rows.learning.find(person.row, "trainers"))};
+                }),
       answer_to(call));
 }
 
@@ -54,15 +52,13 @@ void handle(const Call<contract::PutLearning>& call) {
   const contract::PutLearning& asked = call->asked;
   if (asked.kept.text.size() > kMostKept)
     return call->refuse(ErrorCode::TooLarge, text_of("\"kept\" must have at most {} bytes", kMostKept));
-  ask(
-      call, Rows::Written,
-      [requester = call->requester,
-       learnt = Learnt{asked.kind, asked.version, asked.kept.text}](PeopleRows& rows) -> Parsed<Put> {
-        const auto person = require_account(rows, requester);
-        if (!person) return std::unexpected(person.error());
-        const bool taken = rows.learning.put(person->row, learnt);
-        return Put{taken, rows.learning.find(person->row, learnt.kind)};
-      },
+  ask(call, Rows::Written,
+      as_caller(call,
+                [learnt = Learnt{asked.kind, asked.version, asked.kept.text}](
+                    PeopleRows& rows, const Person& person) -> Parsed<Put> {
+                  const bool taken = rows.learning.put(person.row, learnt);
+                  return Put{taken, rows.learning.find(person.row, learnt.kind)};
+                }),
       [call](const Put& put) {
         const contract::Learnt now = shown(put.now);
         call->answer(contract::PutLearnt{now.version, now.kept, put.taken});

@@ -59,12 +59,6 @@ contract::MyGames shown(const std::vector<SeatedGame>& games) {
   return all;
 }
 
-Parsed<std::vector<Session>> sessions_of(PeopleRows& rows, const RequestOrigin& requester) {
-  const auto person = require_person(rows, requester);
-  if (!person) return std::unexpected(person.error());
-  return rows.sessions.of(person->row);
-}
-
 contract::Sessions shown(const std::vector<Session>& sessions, const RequestOrigin& requester) {
   contract::Sessions all;
   for (const Session& s : sessions)
@@ -131,9 +125,11 @@ void handle(const Call<contract::ShowMyGames>& call) {
 }
 
 void handle(const Call<contract::ShowSessions>& call) {
-  ask(
-      call, Rows::Read,
-      [requester = call->requester](PeopleRows& rows) { return sessions_of(rows, requester); },
+  ask(call, Rows::Read,
+      as_caller(call,
+                [](PeopleRows& rows, const Person& person) -> Parsed<std::vector<Session>> {
+                  return rows.sessions.of(person.row);
+                }),
       [call](const std::vector<Session>& sessions) { call->answer(shown(sessions, call->requester)); });
 }
 
@@ -141,21 +137,20 @@ void handle(const Call<contract::EndSessions>& call) {
   const std::string& id = call->asked.id;
   if (id.empty() != call->asked.others)
     return call->refuse(ErrorCode::BadMessage, "either \"id\" or \"others\": true is required");
-  ask(
-      call, Rows::Written,
-      [requester = call->requester, id](PeopleRows& rows) -> Parsed<EndedSessions> {
-        const auto all = sessions_of(rows, requester);
-        if (!all) return std::unexpected(all.error());
-        EndedSessions result;
-        for (const Session& s : *all) {
-          const bool ends = id.empty() ? s.token != requester.token : s.id == id;
-          if (ends) rows.sessions.end(s.token);
-          (ends ? result.ended : result.left).push_back(s);
-        }
-        if (!id.empty() && result.ended.empty())
-          return refuse(ErrorCode::BadMessage, "there is no session with that \"id\"");
-        return result;
-      },
+  ask(call, Rows::Written,
+      as_caller(call,
+                [token = call->requester.token, id](PeopleRows& rows,
+                                                    const Person& person) -> Parsed<EndedSessions> {
+                  EndedSessions result;
+                  for (const Session& s : rows.sessions.of(person.row)) {
+                    const bool ends = id.empty() ? s.token != token : s.id == id;
+                    if (ends) rows.sessions.end(s.token);
+                    (ends ? result.ended : result.left).push_back(s);
+                  }
+                  if (!id.empty() && result.ended.empty())
+                    return refuse(ErrorCode::BadMessage, "there is no session with that \"id\"");
+                  return result;
+                }),
       [call](const EndedSessions& done) {
         for (const Session& s : done.ended) call->people().end_sockets(s.token);
         call->answer(shown(done.left, call->requester));

@@ -9,10 +9,8 @@ namespace trictrac {
 namespace {
 
 // Finds who said it, or sits there.
-Parsed<contract::Nothing> keep_report(PeopleRows& rows, const RequestOrigin& requester,
+Parsed<contract::Nothing> keep_report(PeopleRows& rows, const Person& reporter,
                                       const contract::Report& said) {
-  const auto person = find_person(rows, requester);
-  if (!person) return refuse(ErrorCode::NotSignedIn, "you have no name here yet: choose one first");
   NewReport report;
   report.game = said.game;
   report.player = said.player;
@@ -27,7 +25,7 @@ Parsed<contract::Nothing> keep_report(PeopleRows& rows, const RequestOrigin& req
   } else {
     report.against = rows.seats.person_at(said.game, *said.player);
   }
-  report.reporter = person->row;
+  report.reporter = reporter.row;
   report.at = seconds_now();
   rows.reports.add(report);
   return contract::Nothing{};
@@ -56,19 +54,18 @@ struct ChangedBlock {
 // Does `change` with the rows and both persons, and answers with whom the caller then blocks.
 template <class T, class Change>
 void change_blocks(const Call<T>& call, const Whom& other, Change change) {
-  ask(
-      call, Rows::Written,
-      [requester = call->requester, other, change](PeopleRows& rows) -> Parsed<ChangedBlock> {
-        const auto person = require_account(rows, requester);
-        if (!person) return std::unexpected(person.error());
-        const auto blocked = find(rows, other);
-        if (!blocked) return std::unexpected(blocked.error());
-        if (blocked->row == person->row) return refuse(ErrorCode::BadMessage, "you cannot block yourself");
-        change(rows.blocks, person->row, blocked->row);
-        const auto all = rows.blocks.apart_from(person->row);
-        return ChangedBlock{blocks_of(rows.blocks.of(person->row)), person->row, blocked->row,
-                            std::ranges::find(all, blocked->row) != all.end()};
-      },
+  ask(call, Rows::Written,
+      as_caller(call,
+                [other, change](PeopleRows& rows, const Person& person) -> Parsed<ChangedBlock> {
+                  const auto blocked = find(rows, other);
+                  if (!blocked) return std::unexpected(blocked.error());
+                  if (blocked->row == person.row)
+                    return refuse(ErrorCode::BadMessage, "you cannot block yourself");
+                  change(rows.blocks, person.row, blocked->row);
+                  const auto all = rows.blocks.apart_from(person.row);
+                  return ChangedBlock{blocks_of(rows.blocks.of(person.row)), person.row, blocked->row,
+                                      std::ranges::find(all, blocked->row) != all.end()};
+                }),
       [call](const ChangedBlock& done) {
         call->people().hub().keep_apart(done.person, done.other, done.apart);
         call->answer(done.blocks);
@@ -86,11 +83,11 @@ void handle(const Call<contract::Report>& call) {
   if (!call->asked.player && !call->asked.talk)
     return call->refuse(bad("\"player\" or \"talk\" is required: it says whom you report"));
   if (call->over_limit(RateLimits::Activity::Report)) return;
-  ask(
-      call, Rows::Written,
-      [requester = call->requester, said = call->asked](PeopleRows& rows) {
-        return keep_report(rows, requester, said);
-      },
+  ask(call, Rows::Written,
+      as_caller(call,
+                [said = call->asked](PeopleRows& rows, const Person& reporter) {
+                  return keep_report(rows, reporter, said);
+                }),
       answer_to(call));
 }
 
@@ -101,13 +98,11 @@ contract::Blocks blocks_of(const std::vector<Blocked>& blocks) {
 }
 
 void handle(const Call<contract::ShowBlocks>& call) {
-  ask(
-      call, Rows::Read,
-      [requester = call->requester](PeopleRows& rows) -> Parsed<contract::Blocks> {
-        const auto person = require_account(rows, requester);
-        if (!person) return std::unexpected(person.error());
-        return blocks_of(rows.blocks.of(person->row));
-      },
+  ask(call, Rows::Read,
+      as_caller(call,
+                [](PeopleRows& rows, const Person& person) -> Parsed<contract::Blocks> {
+                  return blocks_of(rows.blocks.of(person.row));
+                }),
       answer_to(call));
 }
 

@@ -37,14 +37,13 @@ contract::Notices shown(const RequestedNotices& now, const Notices& notices) {
 // Does `work` with the rows of the person who asks, and answers with how they then want to be notified.
 template <class T, class Work>
 void answer_notices(const Call<T>& call, Rows way, Work work) {
-  ask(
-      call, way,
-      [requester = call->requester, work = std::move(work)](PeopleRows& rows) -> Parsed<RequestedNotices> {
-        const auto person = require_person(rows, requester);
-        if (!person) return std::unexpected(person.error());
-        work(rows, person->row);
-        return load_notices(rows, requester, person->row);
-      },
+  ask(call, way,
+      as_caller(call,
+                [requester = call->requester, work = std::move(work)](
+                    PeopleRows& rows, const Person& person) -> Parsed<RequestedNotices> {
+                  work(rows, person.row);
+                  return load_notices(rows, requester, person.row);
+                }),
       [call](const RequestedNotices& now) { call->answer(shown(now, call->context.notices)); });
 }
 

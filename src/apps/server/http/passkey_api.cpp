@@ -199,19 +199,18 @@ void handle(const Call<contract::ForgetPasskey>& call) {
   const std::string credential = bytes_of("id", call->asked.id, wrong);
   if (wrong) return call->refuse(*wrong);
   call->people().change(
-      [requester = call->requester, credential](PeopleRows& rows) -> Parsed<Identity> {
-        const auto person = require_account(rows, requester);
-        if (!person) return std::unexpected(person.error());
-        const auto passkey = rows.passkeys.find(credential);
-        if (!passkey || passkey->person != person->row)
-          return refuse(ErrorCode::BadMessage, "you have no passkey with that \"id\"");
-        if (person->password.empty() && rows.passkeys.of(person->row).size() == 1)
-          return refuse(ErrorCode::NotAllowed,
+      as_caller(call,
+                [credential](PeopleRows& rows, const Person& person) -> Parsed<Identity> {
+                  const auto passkey = rows.passkeys.find(credential);
+                  if (!passkey || passkey->person != person.row)
+                    return refuse(ErrorCode::BadMessage, "you have no passkey with that \"id\"");
+                  if (person.password.empty() && rows.passkeys.of(person.row).size() == 1)
+                    return refuse(
+                        ErrorCode::NotAllowed,
                         "this is the only way to sign in: make another passkey or set a password first");
-        if (const auto proof = require_proof(rows, requester); !proof) return std::unexpected(proof.error());
-        rows.passkeys.forget(credential);
-        return Identity{.me = load_me(rows, person->row)};
-      },
+                  rows.passkeys.forget(credential);
+                  return Identity{.me = load_me(rows, person.row)};
+                }),
       answer_to(call));
 }
 

@@ -88,9 +88,8 @@ void handle(const Call<contract::MakeAccount>& call) {
 void handle(const Call<contract::ChangePassword>& call) {
   const std::string old = call->asked.before, password = call->asked.after;
   if (const auto fault = password_fault(password, "")) return call->refuse(bad_password(*fault));
-  ask(
-      call, Rows::Read,
-      [requester = call->requester](PeopleRows& rows) { return require_account(rows, requester); },
+  ask(call, Rows::Read,
+      as_caller(call, [](PeopleRows&, const Person& person) -> Parsed<Person> { return person; }),
       [call, old, password](const Person& person) {
         if (const auto fault = password_fault(password, person.name))
           return call->refuse(bad_password(*fault));
@@ -118,29 +117,25 @@ void handle(const Call<contract::Prove>& call) {
     Person person;
     bool own_browser = false;
   };
-  ask(
-      call, Rows::Read,
-      [requester = call->requester](PeopleRows& rows) -> Parsed<Owner> {
-        auto person = require_account(rows, requester);
-        if (!person) return std::unexpected(person.error());
-        const bool own_browser = rows.devices.knows(requester.mark, person->row);
-        return Owner{std::move(*person), own_browser};
-      },
+  ask(call, Rows::Read,
+      as_caller(call,
+                [mark = call->requester.mark](PeopleRows& rows, const Person& person) -> Parsed<Owner> {
+                  return Owner{person, rows.devices.knows(mark, person.row)};
+                }),
       [call](const Owner& owner) {
         if (call->over_limit(folded_name(owner.person.name), owner.own_browser)) return;
         with_password(
             call, call->asked.password,
             [row = owner.person.row](PeopleRows& rows) { return rows.persons.find(row); },
             [call](const std::string& hash) {
-              call->people().change(
-                  [requester = call->requester, hash](PeopleRows& rows) -> Parsed<Identity> {
-                    const auto me = require_account(rows, requester);
-                    if (!me) return std::unexpected(me.error());
-                    if (me->password != hash) return wrong_sign_in();
-                    rows.sessions.prove(requester.token, seconds_now());
-                    return Identity{.me = load_me(rows, me->row)};
-                  },
-                  answer_to(call));
+              call->people().change(as_caller(call,
+                                              [token = call->requester.token, hash](
+                                                  PeopleRows& rows, const Person& me) -> Parsed<Identity> {
+                                                if (me.password != hash) return wrong_sign_in();
+                                                rows.sessions.prove(token, seconds_now());
+                                                return Identity{.me = load_me(rows, me.row)};
+                                              }),
+                                    answer_to(call));
             });
       });
 }

@@ -16,13 +16,6 @@ struct OrderDone {
   std::string game{};  // of `cleared`
 };
 
-Parsed<Moderator> moderator(PeopleRows& rows, const RequestOrigin& requester) {
-  const auto person = require_account(rows, requester);
-  if (!person) return std::unexpected(person.error());
-  if (!person->moderator) return refuse(ErrorCode::NotAllowed, "only moderators may do this");
-  return Moderator{person->name, false, person->row};
-}
-
 // Does what follows from an order: a person who was deleted leaves every table before it is answered.
 struct Following {
   People& people;
@@ -310,9 +303,9 @@ void Moderation::carry_out_for(const RequestOrigin& requester, const contract::O
   people_.ask<OrderDone>(
       Rows::Written,
       [requester, order](PeopleRows& rows) -> Parsed<OrderDone> {
-        const auto by = moderator(rows, requester);
+        const auto by = require_moderator(rows, requester);
         if (!by) return std::unexpected(by.error());
-        return run_order(rows, order, *by);
+        return run_order(rows, order, {by->name, false, by->row});
       },
       Following{people_, talks_, std::move(then)});
 }

@@ -34,7 +34,7 @@ std::optional<Person> find_person(PeopleRows& rows, const RequestOrigin& request
 
 Parsed<Person> require_person(PeopleRows& rows, const RequestOrigin& requester) {
   auto person = find_person(rows, requester);
-  if (!person) return refuse(ErrorCode::NotSignedIn, "you have no name here yet");
+  if (!person) return refuse(ErrorCode::NotSignedIn, "you have no name here yet: choose one first");
   return std::move(*person);
 }
 
@@ -42,6 +42,12 @@ Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester)
   auto person = find_person(rows, requester);
   if (!person || !person->account) return refuse(ErrorCode::NotSignedIn, "sign in to an account first");
   return std::move(*person);
+}
+
+Parsed<Person> require_moderator(PeopleRows& rows, const RequestOrigin& requester) {
+  auto person = require_account(rows, requester);
+  if (person && !person->moderator) return refuse(ErrorCode::NotAllowed, "only moderators may do this");
+  return person;
 }
 
 Parsed<Person> require_proof(PeopleRows& rows, const RequestOrigin& requester) {

@@ -139,6 +139,8 @@ std::optional<Person> find_person(PeopleRows& rows, const RequestOrigin& request
 // Return the person of the requester's session, any or only one with an account, or the error not_signed_in.
 Parsed<Person> require_person(PeopleRows& rows, const RequestOrigin& requester);
 Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester);
+// Returns the moderator who makes a request; otherwise the error not_signed_in or not_allowed.
+Parsed<Person> require_moderator(PeopleRows& rows, const RequestOrigin& requester);
 
 // The time for which a proof by password or passkey counts, in the session that gave it. Changes that could
 // take an account away from its owner need such a proof; a sign-in alone is not enough.

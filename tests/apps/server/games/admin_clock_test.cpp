@@ -1,4 +1,6 @@
 // The operator stops, starts, extends and restores the clocks of a game, while the server runs or not.
+#include <ranges>
+
 #include "fixture.h"
 
 namespace served {
@@ -21,9 +23,12 @@ class OperatedClocks : public WithFolder {
     return run_program("admin " + order + " " + kept_in(folder / "games.db"));
   }
   std::string game() const { return made["game"]; }
+  // Returns the last line but those by which the server gives back time in which it was held up itself.
   Json last_line() const {
     Client page(server->port());
-    return Json::parse(page.join(game(), made["keys"], 0).back());
+    for (const std::string& text : std::views::reverse(page.join(game(), made["keys"], 0)))
+      if (Json line = Json::parse(text); line["do"].value("change", "") != "outage") return line;
+    return Json::object();
   }
 
   std::unique_ptr<Process> server;

@@ -37,7 +37,7 @@ struct Reported : SomeReport {
 };
 struct WholeReport : SomeReport {
   std::optional<Moderated> against;
-  std::vector<Talked> talks;
+  std::vector<ChatMessage> talks;
 };
 
 struct LoggedOrder {

@@ -21,7 +21,7 @@ inline constexpr EnumTable<Readers, Readers::Watchers, std::string_view> kChanne
 
 namespace trictrac::contract {
 
-struct Talked {
+struct ChatMessage {
   int n = 0;
   Readers to = Readers::Players;
   std::string by;               // Person::id
@@ -29,7 +29,7 @@ struct Talked {
   std::string name{};
   std::int64_t at = 0;
   std::string text{};
-  friend bool operator==(const Talked&, const Talked&) = default;
+  friend bool operator==(const ChatMessage&, const ChatMessage&) = default;
 };
 
 template <>
@@ -38,7 +38,7 @@ template <>
 inline constexpr std::string_view kWordsName<Readers> = "Channel";
 
 template <class T>
-constexpr auto talked_fields(std::string_view name, std::string_view says) {
+constexpr auto chat_message_fields(std::string_view name, std::string_view says) {
   return message(name, says, field("n", &T::n), field("to", &T::to),
                  field("by", &T::by, "the id of the author; empty after the account has been deleted"),
                  field("player", &T::player, "null: a spectator").or_null(), field("name", &T::name),
@@ -46,7 +46,7 @@ constexpr auto talked_fields(std::string_view name, std::string_view says) {
                  field("text", &T::text, "empty after it has been removed"));
 }
 template <>
-inline constexpr auto kFields<Talked> =
-    talked_fields<Talked>("", "A chat message, the n-th at its table: see *Talk*.");
+inline constexpr auto kFields<ChatMessage> =
+    chat_message_fields<ChatMessage>("", "A chat message, the n-th at its table: see *Talk*.");
 
 }  // namespace trictrac::contract

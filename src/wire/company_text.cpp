@@ -52,20 +52,20 @@ std::string said_text(int player, std::string_view phrase) {
   return dump({{"say", "said"}, {"player", player}, {"phrase", phrase}});
 }
 
-Json talked_json(const Talked& t) {
+Json chat_message_json(const ChatMessage& t) {
   return {
       {"n", t.n},   {"to", kChannels[t.to]}, {"by", t.by}, {"player", or_null(t.player)}, {"name", t.name},
       {"at", t.at}, {"text", t.text}};
 }
 
-std::string talk_text(const Talked& talked) {
+std::string talk_text(const ChatMessage& talked) {
   Json json{{"say", "talk"}};
-  json.update(talked_json(talked));
+  json.update(chat_message_json(talked));
   return dump(json);
 }
 
-std::string talks_text(std::span<const Talked> all) {
-  return dump({{"say", "talks"}, {"talks", json_list(all, talked_json)}});
+std::string talks_text(std::span<const ChatMessage> all) {
+  return dump({{"say", "talks"}, {"talks", json_list(all, chat_message_json)}});
 }
 
 std::string proposed_text(int line, std::span<const Proposal> proposals) {

@@ -52,13 +52,13 @@ inline constexpr EnumTable<ClockPause::Why, ClockPause::Why::Return, std::string
 std::string paused_text(const std::optional<ClockPause>& pause);
 // Returns the message of one of the phrases (page_fields.h).
 std::string said_text(int player, std::string_view phrase);
-using contract::Talked;
+using contract::ChatMessage;
 // Returns a chat message as JSON.
-Json talked_json(const Talked& talked);
+Json chat_message_json(const ChatMessage& talked);
 // Returns the message with one more chat message, or one that was removed.
-std::string talk_text(const Talked& talked);
+std::string talk_text(const ChatMessage& talked);
 // Returns the message with all chat messages, the latest last.
-std::string talks_text(std::span<const Talked> all);
+std::string talks_text(std::span<const ChatMessage> all);
 // An offer as line `line`, with the players who accept it.
 struct Proposal {
   MutualOffer accord = MutualOffer::Stop;

@@ -344,7 +344,7 @@ Here
 # A phrase was said.
 Said = {say:'said',player:number,phrase:Phrase}
 # A chat message, the n-th at its table: see *Talk*.
-Talked
+ChatMessage
   n: number
   to: Channel
   by: string  # the id of the author; empty after the account has been deleted
@@ -365,7 +365,7 @@ TalkedNow
 # After `game`: the last 200 messages that the client may read.
 Talks
   say: 'talks'
-  talks: Talked[]
+  talks: ChatMessage[]
 # The open proposals for line `line`, with the players who agree.
 Proposed
   say: 'proposed'

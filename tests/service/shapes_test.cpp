@@ -93,7 +93,7 @@ TEST(Shapes, AreUnlikeWhatIsDeclaredOtherwise) {
 
 TEST(Shapes, WhatIsSaidOfPeopleIsAsDeclared) {
   const std::vector<int> players{0, 1};
-  const Talked talked{1, Readers::Players, "id", 0, "Zoë", 7, "a"};
+  const ChatMessage talked{1, Readers::Players, "id", 0, "Zoë", 7, "a"};
   const Proposal proposal{MutualOffer::Adjourn, players};
   for (const std::string& text :
        {taken_text(0, "Anne", true), here_text(players, 2), absent_text(std::nullopt),

@@ -103,8 +103,8 @@ TEST(Protocol, TalkIsOneLineThatCanBeShown) {
 }
 
 TEST(Protocol, SaysWhatWasTalkedAndByWhom) {
-  const Talked all[] = {{1, Readers::Players, "id", 0, "Zoë", 7, "a\"b"},
-                        {2, Readers::Watchers, "", {}, "", 8, ""}};
+  const ChatMessage all[] = {{1, Readers::Players, "id", 0, "Zoë", 7, "a\"b"},
+                             {2, Readers::Watchers, "", {}, "", 8, ""}};
   EXPECT_EQ(talk_text(all[0]),
             R"({"say":"talk","n":1,"to":"players","by":"id","player":0,"name":"Zoë","at":7,"text":"a\"b"})");
   EXPECT_EQ(Json::parse(talks_text(all))["talks"][1].dump(),

@@ -488,12 +488,12 @@ void Hub::chat_access(const std::string& id, std::vector<int> players, bool acco
   });
 }
 
-void Hub::talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by) {
+void Hub::talk(const std::string& id, const ChatMessage& talked, std::vector<std::int64_t> unheard_by) {
   peers_.say(peer::TalkStored{id, talked.n});
   talk_here(id, talked, std::move(unheard_by));
 }
 
-void Hub::talk_here(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by) {
+void Hub::talk_here(const std::string& id, const ChatMessage& talked, std::vector<std::int64_t> unheard_by) {
   const auto it = games_.find(id);
   if (it == games_.end() || !it->second->audience.anybody()) return;
   ask(id, [talked, unheard_by = std::move(unheard_by)](Parsed<GamePtr> game) {

@@ -145,9 +145,9 @@ class Hub {
   // with an account or as a guest.
   void chat_access(const std::string& id, std::vector<int> players, bool account, Answer<ChatAccess> then);
   // Shows a stored chat message to the people present who may read it, except `unheard_by`.
-  void talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
+  void talk(const std::string& id, const ChatMessage& talked, std::vector<std::int64_t> unheard_by);
   // Shows a chat message that another server has stored; calls `read` once it has been read.
-  void talk_here(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
+  void talk_here(const std::string& id, const ChatMessage& talked, std::vector<std::int64_t> unheard_by);
   void when_talked_elsewhere(std::function<void(const std::string& id, int n)> read) {
     talked_elsewhere_ = std::move(read);
   }

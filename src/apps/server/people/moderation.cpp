@@ -128,7 +128,7 @@ Done run(const Work& w, const contract::ShowReport& order) {
   if (!found) return refuse(ErrorCode::BadMessage, "there is no report with that number");
   auto report = report_of<contract::WholeReport>(*found);
   for (const StoredTalk& talk : w.rows.talk.of(found->said.game, {.most = kMostListed}))
-    report.talks.push_back(talked_of(talk));
+    report.talks.push_back(chat_message_of(talk));
   if (const auto against = w.rows.persons.find(found->said.against)) report.against = shown(*against);
   return OrderDone{.answer = {.report = std::move(report)}};
 }

@@ -35,7 +35,7 @@ Parsed<KeptTalk> kept(PeopleRows& rows, const AtTable& who, const StoredTalk& sa
 
 }  // namespace
 
-Talked talked_of(const StoredTalk& t) {
+ChatMessage chat_message_of(const StoredTalk& t) {
   return {t.n, t.watchers ? Readers::Watchers : Readers::Players, t.by, t.player, t.name, t.at, t.text};
 }
 
@@ -53,7 +53,7 @@ void Talks::show_stored(const std::string& game, int n) {
         return KeptTalk{std::move(*talk), std::move(unheard)};
       },
       [this, game](const Parsed<KeptTalk>& kept) {
-        if (kept) people_.hub().talk_here(game, talked_of(kept->talk), kept->unheard_by);
+        if (kept) people_.hub().talk_here(game, chat_message_of(kept->talk), kept->unheard_by);
       });
 }
 
@@ -68,7 +68,7 @@ void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
             Rows::Written, [who, talk](PeopleRows& rows) { return kept(rows, who, talk); },
             [this, game = who.game, then = std::move(then)](const Parsed<KeptTalk>& done) mutable {
               if (!done) return then(std::unexpected(done.error()));
-              people_.hub().talk(game, talked_of(done->talk), done->unheard_by);
+              people_.hub().talk(game, chat_message_of(done->talk), done->unheard_by);
               then(std::string());
             });
       });
@@ -84,8 +84,8 @@ void Talks::past(AtTable who, Hub::Answer<std::string> then) {
         people_.ask<std::string>(
             Rows::Read,
             [game = who.game, wanted](PeopleRows& rows) -> Parsed<std::string> {
-              std::vector<Talked> all;
-              for (const StoredTalk& talk : rows.talk.of(game, wanted)) all.push_back(talked_of(talk));
+              std::vector<ChatMessage> all;
+              for (const StoredTalk& talk : rows.talk.of(game, wanted)) all.push_back(chat_message_of(talk));
               return all.empty() ? std::string() : talks_text(all);
             },
             std::move(then));
@@ -106,7 +106,7 @@ void Talks::admits(AtTable who, Hub::Answer<bool> then) {
 }
 
 void Talks::show_cleared(const std::string& game, const StoredTalk& talk) {
-  Talked cleared = talked_of(talk);
+  ChatMessage cleared = chat_message_of(talk);
   cleared.text.clear();
   people_.hub().talk(game, cleared, {});
 }

@@ -49,6 +49,6 @@ class Talks final : public Talking {
 };
 
 // Returns a chat message in the form of messages.
-Talked talked_of(const StoredTalk& talk);
+ChatMessage chat_message_of(const StoredTalk& talk);
 
 }  // namespace trictrac

@@ -8,7 +8,7 @@ import type {
   Paused,
   Phrase,
   Proposed,
-  Talked,
+  ChatMessage,
 } from '../../wire/described/messages';
 import { SIDES } from '../../wire/messages/fleches';
 import type { OfPeople } from '../../wire/messages/protocol';
@@ -18,7 +18,7 @@ export interface TableSaying {
   n: number;
   player: number;
   phrase: Phrase | null;
-  talk?: Talked;
+  talk?: ChatMessage;
 }
 
 const NOBODY: AgainWished = { say: 'again', wish: [], next: null };
@@ -35,7 +35,7 @@ export class People {
   /** The last saying of each player. */
   said = $state.raw<TableSaying[]>([]);
   /** The messages in free words, in order; without those that moderators took away. */
-  talks = $state.raw<Talked[]>([]);
+  talks = $state.raw<ChatMessage[]>([]);
   /** The number of the last of them that has been read. */
   read = $state(0);
   again = $state.raw<AgainWished>(NOBODY);
@@ -90,7 +90,7 @@ export class People {
   }
 
   /** Adds chat messages: those from before the page joined count as read, later ones are shown as sayings. */
-  #hearTalks(talks: Talked[]): void {
+  #hearTalks(talks: ChatMessage[]): void {
     const last = this.talks.at(-1)?.n ?? 0;
     const all = new Map([...this.talks, ...talks].map((one) => [one.n, one]));
     this.talks = [...all.values()].filter(({ text }) => text).sort((a, b) => a.n - b.n);
@@ -120,7 +120,7 @@ export class People {
     this.proposed = now;
   }
 
-  #hearSaying(player: number, phrase: Phrase | null, talk?: Talked): void {
+  #hearSaying(player: number, phrase: Phrase | null, talk?: ChatMessage): void {
     this.#sayings += 1;
     const others = this.said.filter((one) => one.player !== player);
     this.said = [...others, { n: this.#sayings, player, phrase, ...(talk && { talk }) }];

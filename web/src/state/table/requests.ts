@@ -1,4 +1,4 @@
-import type { Company, ErrorMessage, PageMessage, Talked } from '../../wire/described/messages';
+import type { ChatMessage, Company, ErrorMessage, PageMessage } from '../../wire/described/messages';
 
 /** A request beside the game, which the table answers by what it then shows, or by an error. */
 export type TableRequest = Extract<
@@ -51,7 +51,7 @@ export class PendingRequests {
   }
 
   /** One chat message is the effect of one request, even if several have the same text. */
-  #hearTalk({ n, player, text }: Talked): void {
+  #hearTalk({ n, player, text }: ChatMessage): void {
     const same = this.#all.filter(
       ({ request, talk }) =>
         request.do === 'talk' && n > talk && (request.player ?? null) === player && request.text.trim() === text,

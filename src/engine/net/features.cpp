@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/processors.h"
 #include "engine/net/profile.h"
 #include "game/rules/ground.h"
 
@@ -161,6 +162,7 @@ FeatureExtractor::FeatureExtractor(const NetInput& net_input)
   set_side(own_, 0, shared_);
 }
 
+TRICTRAC_FOR_EACH_PROCESSOR
 void FeatureExtractor::extract(const Men& other, Features& features) const {
   features = shared_;
   const SideFeatures theirs(other);

@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "base/bits.h"
+#include "base/processors.h"
 #include "game/rules/ground.h"
 
 namespace trictrac::net {
@@ -202,6 +203,7 @@ int throws_that_take_the_coin(const Occupancy& s) {
 
 }  // namespace
 
+TRICTRAC_FOR_EACH_PROCESSOR
 Profile profile_of(const Occupancy& s) {
   Profile p;
   const FlecheSet alone = s.other_one & ~s.other_two;

@@ -11,6 +11,7 @@ cd "$(dirname "$0")/../.."
 PORT=${PORT:-8080}
 TRICTRAC=${TRICTRAC:-build/release/trictrac-server}
 WEB=${WEB:-web/dist}
+PATIENCE=120 # seconds until all of them must have started
 POSTGRES=${POSTGRES:-/usr/lib/postgresql/15/bin}
 
 die() { printf '%s\n' "$*" >&2; exit 1; }
@@ -48,7 +49,8 @@ fi
 "${as[@]}" "$POSTGRES/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= >"$folder/postgres.log" 2>&1 &
 running+=($!)
 until "$POSTGRES/pg_isready" -q -h "$folder" -U house; do
-  kill -0 "${running[0]}" 2>/dev/null || die "PostgreSQL does not start: see $folder/postgres.log"
+  kill -0 "${running[0]}" 2>/dev/null && [ $SECONDS -lt "$PATIENCE" ] ||
+    die "PostgreSQL does not start: see $folder/postgres.log"
 done
 export TRICTRAC_STORE="postgresql://house@/postgres?host=$folder"
 
@@ -65,9 +67,10 @@ sed -e "s/127.0.0.1:8080/127.0.0.1:$PORT/; s/127.0.0.1:8081/127.0.0.1:$((PORT + 
 haproxy -f "$folder/haproxy.cfg" >"$folder/haproxy.log" 2>&1 &
 running+=($!)
 for port in $((PORT + 1)) $((PORT + 2)) "$PORT"; do
-  until curl -sf -o /dev/null "http://127.0.0.1:$port/health/ready"; do
+  until curl -sf --max-time 5 -o /dev/null "http://127.0.0.1:$port/health/ready"; do
     for pid in "${running[@]}"; do
-      kill -0 "$pid" 2>/dev/null || die "one of them does not start: see $folder/*.log"
+      kill -0 "$pid" 2>/dev/null && [ $SECONDS -lt "$PATIENCE" ] ||
+        die "one of them does not start: see $folder/*.log"
     done
   done
 done

@@ -15,7 +15,7 @@ const MOST_FONT = 90_000; // of the fonts fetched first, which are packed alread
 const MOST_REQUESTS = 17; // for the start page: page, scripts, styles, two fonts, icon, manifest, worker and module
 const LANGUAGE = /^all-.*\.js$/; // the sentences: one language is loaded, and the larger is counted
 const TABLE = 'GameTable'; // the script of the table, fetched while the start page is read
-const RACE = 'RaceTable'; // the script of the table of Le Tric Trac, fetched for a game of it
+const RACE = 'CourrierTable'; // the script of the table of Le Tric Trac, fetched for a game of it
 
 const dist = resolve(process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..', 'web', 'dist'));
 const faults = [];

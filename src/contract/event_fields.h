@@ -114,12 +114,12 @@ constexpr auto player_field() {
 }
 template <>
 inline constexpr auto kFields<CommitShare> =
-    fields("Seals a share of fair dice.", player_field<CommitShare>(),
-           field("seal", &CommitShare::commitment, "the SHA-256 of the share, in 64 hex digits"));
+    fields("Commits to a share of fair dice.", player_field<CommitShare>(),
+           field("commitment", &CommitShare::commitment, "the SHA-256 of the share, in 64 hex digits"));
 template <>
 inline constexpr auto kFields<RevealShare> =
     fields("Reveals a share of fair dice.", player_field<RevealShare>(),
-           field("share", &RevealShare::share, "the share that was sealed, in 64 hex digits"));
+           field("share", &RevealShare::share, "the share that was committed, in 64 hex digits"));
 template <>
 inline constexpr auto kFields<SetVacation> = fields(
     "Starts or ends a holiday, in a game by days.", player_field<SetVacation>(),
@@ -153,7 +153,7 @@ using AsideEvents = Types<CommitShare, RevealShare, SetVacation, AddTime, SetAut
 using TableEvents = Types<TakeSeats, TakeLead, ThrowHalf, LoseOnTime>;
 using AgreedEvents = Types<ClockChange, StopGame, Adjourn, TakeBack>;
 
-using RaceEvents = Types<TakeLead, RollDice, PlayMen, Resign, LoseOnTime>;
+using CourrierEvents = Types<TakeLead, RollDice, PlayMen, Resign, LoseOnTime>;
 using Actions = decltype(TurnActions{} + HandActions{});
 
 }  // namespace trictrac::contract

@@ -73,8 +73,9 @@ inline constexpr auto kFields<ShowReady> = fields(
     "cannot: 503.");
 
 void describe_games(Description& all) {
-  all.types.push_back(
-      {{"name", "AnyInfo"}, {"says", "The message `game` of either game."}, {"type", "GameInfo|RaceInfo"}});
+  all.types.push_back({{"name", "AnyInfo"},
+                       {"says", "The message `game` of either game."},
+                       {"type", "GameInfo|CourrierInfo"}});
   all.types.push_back({{"name", "Failed"},
                        {"says", "The reason why a call failed."},
                        {"type", "{error:{code:ErrorCode,message:string,line?:number,retry_after?:number}}"}});

@@ -3,13 +3,13 @@
 #include <nlohmann/json.hpp>
 
 #include "contract/members.h"
+#include "courrier/wire/messages.h"
 #include "game/match/format.h"
 #include "game/match/match_option.h"
 #include "game/match/noted.h"
 #include "service/describe.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
-#include "tric_trac/wire/messages.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -159,9 +159,9 @@ std::string check(const Json& message) {
   if (const auto read = m.done(true); !read) return error_text(read.error());
   Json game = *asked;
   add_missing_sides(game);
-  if (tric_trac::asks_for_tric_trac(game)) {
-    const auto read = tric_trac::new_game_of(game);
-    if (read) return checked(tric_trac::new_game_json(*read), Json::array());
+  if (courrier::asks_for_courrier(game)) {
+    const auto read = courrier::new_game_of(game);
+    if (read) return checked(courrier::new_game_json(*read), Json::array());
     return checked(nullptr,
                    Json::array({problem_json("points", name_of(read.error().code), read.error().message)}));
   }

@@ -3,6 +3,10 @@
 #include <nlohmann/json.hpp>
 
 #include "contract/lists.h"
+#include "courrier/bot/bot.h"
+#include "courrier/rules/match.h"
+#include "courrier/rules/refusal.h"
+#include "courrier/text/record.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/levels.h"
 #include "game/match/format.h"
@@ -17,10 +21,6 @@
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/shown.h"
-#include "tric_trac/bot/bot.h"
-#include "tric_trac/rules/match.h"
-#include "tric_trac/rules/refusal.h"
-#include "tric_trac/text/record.h"
 #include "wire/company_text.h"
 #include "wire/json_list.h"
 #include "wire/protocol.h"
@@ -69,10 +69,10 @@ Json bots_json() {
 }
 
 // The two quarters that the rules speak of, on the path of each.
-Json tric_trac_json() {
-  return {{"last_quarter", {first_of(tric_trac::kLastQuarter), kLast}},
-          {"bots", tric_trac::bot_names()},
-          {"laws", laws_json(tric_trac::kLaws)}};
+Json courrier_json() {
+  return {{"last_quarter", {first_of(courrier::kLastQuarter), kLast}},
+          {"bots", courrier::bot_names()},
+          {"laws", laws_json(courrier::kLaws)}};
 }
 
 }  // namespace
@@ -97,7 +97,7 @@ Json description() {
           {"accords", kMutualOffers.values()},
           {"numberings", json_list(numberings(), [](Numbering n) { return name_of(n); })},
           {"longest_name", {{"characters", kLongestName}, {"bytes", kLongestNameBytes}}},
-          {"courrier", tric_trac_json()},
+          {"courrier", courrier_json()},
           {"messages", std::move(all.types)},
           {"lists", std::move(all.lists)},
           {"calls", std::move(all.calls)}};
@@ -147,13 +147,13 @@ Json format_json(const FormatPreset& f) {
 }
 
 // Returns the format of Le Tric Trac, whose match is the points agreed.
-Json tric_trac_json() {
-  const NumberRange points{1, tric_trac::kMostPoints};
-  return {{"name", tric_trac::kGameTag},
+Json courrier_json() {
+  const NumberRange points{1, courrier::kMostPoints};
+  return {{"name", courrier::kGameTag},
           {"game", "courrier"},
           {"source", "Le Tric Trac, a running game (S4)"},
           {"unit", "point"},
-          {"match", {{"points", tric_trac::Terms{}.points}}},
+          {"match", {{"points", courrier::Terms{}.points}}},
           {"gatherings", Json::array({{{"players", 2},
                                        {"company", "alone"},
                                        {"resumes", false},
@@ -199,7 +199,7 @@ Json limits_json(const NumberRange& l) {
 
 Json formats() {
   Json all = json_list(kFormats, format_json);
-  all.push_back(tric_trac_json());
+  all.push_back(courrier_json());
   return all;
 }
 

@@ -75,8 +75,8 @@ TableConfig next_of(const TableConfig& config, const Seed& seed, std::string dat
   return next;
 }
 
-tric_trac::Config next_of(const tric_trac::Config& config, const Seed& seed, std::string date) {
-  tric_trac::Config next;
+courrier::Config next_of(const courrier::Config& config, const Seed& seed, std::string date) {
+  courrier::Config next;
   next.seats = seats_in_next(config.seats);
   next.seed = seed;
   next.date = std::move(date);

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "courrier/session/config.h"
 #include "table/config.h"
-#include "tric_trac/session/config.h"
 
 namespace trictrac {
 
@@ -19,7 +19,7 @@ std::vector<int> numbers_in_next(int players);
 // start. A game that began from a position, or resumed a match, keeps all its options. Dice thrown by hand
 // give no lead between two players: the same side leads again, which then belongs to the second player.
 TableConfig next_of(const TableConfig& config, const Seed& seed, std::string date);
-tric_trac::Config next_of(const tric_trac::Config& config, const Seed& seed, std::string date);
+courrier::Config next_of(const courrier::Config& config, const Seed& seed, std::string date);
 
 // Returns the names of all players, bots too, in the configuration of a game (GameSession::config_text), or
 // the error.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "courrier/session/session.h"
+#include "courrier/wire/line.h"
 #include "game/match/match_ledger.h"
 #include "service/game_config.h"
 #include "service/games.h"
@@ -10,8 +12,6 @@
 #include "table/event_text.h"
 #include "table/table.h"
 #include "text/shown.h"
-#include "tric_trac/session/session.h"
-#include "tric_trac/wire/line.h"
 #include "wire/config_text.h"
 #include "wire/event_json.h"
 #include "wire/match_ledger_json.h"
@@ -27,21 +27,21 @@ Parsed<std::string> verdict_of(const Table& table, Side side, std::span<const St
   return verdict_text(steps, *refusal);
 }
 
-Parsed<std::string> verdict_of(const tric_trac::Table& table, Side side, std::span<const Step> steps) {
+Parsed<std::string> verdict_of(const courrier::Table& table, Side side, std::span<const Step> steps) {
   if (auto wrong = no_roll_for(table, side)) return std::unexpected(std::move(*wrong));
-  return tric_trac::verdict_text(table.state(), steps);
+  return courrier::verdict_text(table.state(), steps);
 }
 
 std::vector<Adviser> advisers_at(const Table& table) { return advisers(table.game().account()); }
-std::vector<Adviser> advisers_at(const tric_trac::Table&) { return {}; }
+std::vector<Adviser> advisers_at(const courrier::Table&) { return {}; }
 std::string format_of(const TableConfig& config) { return config.format; }
-std::string format_of(const tric_trac::Config&) { return std::string(tric_trac::kGameTag); }
+std::string format_of(const courrier::Config&) { return std::string(courrier::kGameTag); }
 
 Json stands_of(const Table& table) { return stands_json(table.game().account()); }
-Json stands_of(const tric_trac::Table& table) { return tric_trac::stands_json(table.state()); }
+Json stands_of(const courrier::Table& table) { return courrier::stands_json(table.state()); }
 
 bool without_commitment(const TableConfig& config) { return config.by_hand; }
-bool without_commitment(const tric_trac::Config&) { return false; }
+bool without_commitment(const courrier::Config&) { return false; }
 
 // Calls the game_text of a config, which a session hides by its own.
 template <class Config>

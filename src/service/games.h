@@ -5,11 +5,11 @@
 #include <string_view>
 
 #include "base/json.h"
+#include "courrier/session/session.h"
+#include "courrier/text/record.h"
+#include "courrier/wire/messages.h"
 #include "table/table.h"
 #include "text/record/record.h"
-#include "tric_trac/session/session.h"
-#include "tric_trac/text/record.h"
-#include "tric_trac/wire/messages.h"
 #include "wire/config_text.h"
 #include "wire/protocol.h"
 
@@ -17,15 +17,13 @@ namespace trictrac {
 
 // Le Tric Trac, the running game (S4).
 struct RunningGameService {
-  using Session = tric_trac::Table;
-  static bool has_request(const Json& new_game) { return tric_trac::asks_for_tric_trac(new_game); }
-  static bool has_config(std::string_view text) { return tric_trac::is_tric_trac_config(text); }
-  static bool has_record(std::string_view text) { return tric_trac::is_tric_trac_record(text); }
-  static Parsed<tric_trac::NewGame> new_game_of(const Json& json) { return tric_trac::new_game_of(json); }
-  static Parsed<tric_trac::Config> parse_config(std::string_view text) {
-    return tric_trac::parse_config(text);
-  }
-  static auto parse_record(std::string_view text) { return tric_trac::parse_tric_trac_record(text); }
+  using Session = courrier::Table;
+  static bool has_request(const Json& new_game) { return courrier::asks_for_courrier(new_game); }
+  static bool has_config(std::string_view text) { return courrier::is_courrier_config(text); }
+  static bool has_record(std::string_view text) { return courrier::is_courrier_record(text); }
+  static Parsed<courrier::NewGame> new_game_of(const Json& json) { return courrier::new_game_of(json); }
+  static Parsed<courrier::Config> parse_config(std::string_view text) { return courrier::parse_config(text); }
+  static auto parse_record(std::string_view text) { return courrier::parse_courrier_record(text); }
 };
 
 // Trictrac in every format, and every text that belongs to no other game.

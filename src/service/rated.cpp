@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "courrier/text/record.h"
 #include "engine/advice/review.h"
 #include "engine/book/book.h"
 #include "engine/equity/values.h"
 #include "engine/net/weights.h"
 #include "game/match/match_ledger.h"
-#include "tric_trac/text/record.h"
 
 namespace trictrac {
 namespace {
@@ -55,7 +55,7 @@ standing::Finish make_finish(const SomeTable& table, std::optional<int> winner) 
 }  // namespace
 
 std::optional<std::vector<standing::Quality>> quality_of(std::string_view text) {
-  if (tric_trac::is_tric_trac_record(text)) return std::nullopt;
+  if (courrier::is_courrier_record(text)) return std::nullopt;
   const auto record = parse_record(text);
   if (!record || record->events.size() > kMostActions) return std::nullopt;
   const advice::EngineResources resources(net::built_in(), built_in, &book::built_in());
@@ -72,8 +72,8 @@ std::optional<std::string> unratable(const NewGame& game) {
   return why_not_ratable(game, game.start == fresh);
 }
 
-std::optional<std::string> unratable(const tric_trac::NewGame& game) {
-  tric_trac::State fresh;
+std::optional<std::string> unratable(const courrier::NewGame& game) {
+  courrier::State fresh;
   fresh.terms = game.start.terms;
   return why_not_ratable(game, game.start == fresh);
 }
@@ -87,7 +87,7 @@ standing::Finish finish_of(const Table& table) {
   return make_finish(table, more == 0 ? std::nullopt : std::optional(more > 0 ? 0 : 1));
 }
 
-standing::Finish finish_of(const tric_trac::Table& table) {
+standing::Finish finish_of(const courrier::Table& table) {
   const auto& won = table.state().won;
   return make_finish(table, won ? std::optional(static_cast<int>(index(won->winner))) : std::nullopt);
 }

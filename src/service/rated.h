@@ -6,10 +6,10 @@
 #include <string_view>
 #include <vector>
 
+#include "courrier/session/session.h"
+#include "courrier/wire/messages.h"
 #include "standing/counted.h"
 #include "table/table.h"
-#include "tric_trac/session/session.h"
-#include "tric_trac/wire/messages.h"
 
 namespace trictrac {
 
@@ -25,10 +25,10 @@ std::optional<std::vector<standing::Quality>> quality_of(std::string_view record
 // Returns the reason why a requested game cannot be rated, with the remedy, or nullopt: two people must play
 // a whole game with dice that no person can know or choose.
 std::optional<std::string> unratable(const NewGame& game);
-std::optional<std::string> unratable(const tric_trac::NewGame& game);
+std::optional<std::string> unratable(const courrier::NewGame& game);
 
 // Returns how a game ended. Requires that it has ended.
 standing::Finish finish_of(const Table& table);
-standing::Finish finish_of(const tric_trac::Table& table);
+standing::Finish finish_of(const courrier::Table& table);
 
 }  // namespace trictrac

@@ -2,11 +2,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include "courrier/session/session.h"
+#include "courrier/wire/line.h"
 #include "game/rules/presets.h"
 #include "service/games.h"
 #include "table/config.h"
-#include "tric_trac/session/session.h"
-#include "tric_trac/wire/line.h"
 #include "wire/config_text.h"
 #include "wire/event_json.h"
 #include "wire/protocol.h"
@@ -66,12 +66,12 @@ class Replayer {
   std::vector<Reason> reasons_;
 };
 
-std::expected<Replayed, RecordError> try_replay(const tric_trac::Record& record) {
-  const auto config = tric_trac::config_of(record, Seed{}, std::nullopt);
-  auto table = config ? tric_trac::Table::restore(*config, {}) : std::unexpected(config.error());
+std::expected<Replayed, RecordError> try_replay(const courrier::Record& record) {
+  const auto config = courrier::config_of(record, Seed{}, std::nullopt);
+  auto table = config ? courrier::Table::restore(*config, {}) : std::unexpected(config.error());
   Replayed all;
   while (table && table->next() == Next::Own) {
-    auto line = tric_trac::apply_in_words(*table, table->own());
+    auto line = courrier::apply_in_words(*table, table->own());
     if (!line) break;
     all.lines.push_back(std::move(*line));
   }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "courrier/rules/race.h"
+#include "courrier/text/position_text.h"
 #include "service/agreement.h"
 #include "service/games.h"
 #include "service/replay.h"
@@ -15,8 +17,6 @@
 #include "text/record/record_tags.h"
 #include "text/trid.h"
 #include "text/words.h"
-#include "tric_trac/rules/race.h"
-#include "tric_trac/text/position_text.h"
 #include "wire/event_json.h"
 #include "wire/json_list.h"
 #include "wire/protocol.h"
@@ -62,7 +62,7 @@ Json fault_json(const RecordError& e, std::string_view text) {
 
 Json shares_json(const std::vector<PlayerShare>& shares) {
   return json_list(shares, [](const PlayerShare& one) -> Json {
-    return {{"player", one.player}, {"share", to_hex(one.share)}, {"seal", to_hex(sha256(one.share))}};
+    return {{"player", one.player}, {"share", to_hex(one.share)}, {"commitment", to_hex(sha256(one.share))}};
   });
 }
 
@@ -90,7 +90,7 @@ Json sides_json(const PerSide<T>& values) {
   return {{"white", values.white}, {"black", values.black}};
 }
 
-Json race_json(const tric_trac::RolledRace& roll) {
+Json race_json(const courrier::RolledRace& roll) {
   Json json{{"game", roll.game},
             {"side", name_of(roll.side)},
             {"before", sides_json(roll.before)},
@@ -102,8 +102,8 @@ Json race_json(const tric_trac::RolledRace& roll) {
 
 // Adds the members that only one of the two games has.
 void add_particulars(Json&, const Record&) {}
-void add_particulars(Json& json, const tric_trac::Record& record) {
-  json["race"] = json_list(tric_trac::race_of(record.start, record.events), race_json);
+void add_particulars(Json& json, const courrier::Record& record) {
+  json["race"] = json_list(courrier::race_of(record.start, record.events), race_json);
 }
 
 // Returns the record as it is always printed, what its seed says of the dice, and what its game alone has.
@@ -170,31 +170,31 @@ Json place_json(const StudyPlace& p) {
   return json;
 }
 
-// Returns the name of a stage. A table says "draw" or "roll" of the first one (tric_trac/wire/line.cpp).
-std::string_view stage_name(tric_trac::Stage stage) {
+// Returns the name of a stage. A table says "draw" or "roll" of the first one (courrier/wire/line.cpp).
+std::string_view stage_name(courrier::Stage stage) {
   switch (stage) {
-    case tric_trac::Stage::Lead: return "lead";
-    case tric_trac::Stage::Roll: return "roll";
-    case tric_trac::Stage::Move: return "move";
-    case tric_trac::Stage::Over: return "over";
+    case courrier::Stage::Lead: return "lead";
+    case courrier::Stage::Roll: return "roll";
+    case courrier::Stage::Move: return "move";
+    case courrier::Stage::Over: return "over";
   }
   return "";
 }
 
-Json place_json(const tric_trac::StudyPlace& p) {
-  const tric_trac::State& s = p.state;
+Json place_json(const courrier::StudyPlace& p) {
+  const courrier::State& s = p.state;
   Json json = node_json(p);
-  json["trid"] = tric_trac::print_position(s);
+  json["trid"] = courrier::print_position(s);
   json["stage"] = stage_name(s.stage);
   json["side"] = name_of(s.to_act);
-  json["dice"] = s.stage == tric_trac::Stage::Move ? roll_json(s.roll) : Json(nullptr);
+  json["dice"] = s.stage == courrier::Stage::Move ? roll_json(s.roll) : Json(nullptr);
   json["suspend"] = Json::array();
   if (p.play) json["steps"] = steps_json(p.play->span());
   return json;
 }
 
 // A record of Le Tric Trac always counts each flèche on the path of who moves.
-Numbering numbering_of(const tric_trac::Record&) { return Numbering::OneTo24; }
+Numbering numbering_of(const courrier::Record&) { return Numbering::OneTo24; }
 
 std::string answer_study(std::string_view text) {
   return with_game_of_record(text, [&](auto game) -> std::string {

@@ -34,7 +34,7 @@ Link next_link(const Link& before, std::string_view event) {
   return cut(message);
 }
 
-Link seal(std::string_view id, const StoredGame& game, std::int64_t created) {
+Link digest_of(std::string_view id, const StoredGame& game, std::int64_t created) {
   const std::string rules = std::to_string(game.rules), when = std::to_string(created);
   std::vector<std::string_view> parts{id, game.config, rules, when, game.next};
   for (const StoredSeat& seat : game.seats)

@@ -20,6 +20,6 @@ Link first_link(std::string_view id, std::string_view config, int rules);
 // Returns the link of an event, from the link before it and its text.
 Link next_link(const Link& before, std::string_view event);
 // Returns the hash of a game's row without its events; `created` in seconds since 1970.
-Link seal(std::string_view id, const StoredGame& game, std::int64_t created);
+Link digest_of(std::string_view id, const StoredGame& game, std::int64_t created);
 
 }  // namespace trictrac

@@ -10,8 +10,8 @@
 #include <utility>
 #include <variant>
 
+#include "courrier/rules/refusal.h"
 #include "game/rules/refusal.h"
-#include "tric_trac/rules/refusal.h"
 
 namespace trictrac {
 
@@ -54,7 +54,7 @@ struct HandRuleViolation {
 };
 
 // The law that a play of either game breaks; or the rule that a word or mark breaks.
-using AnyViolation = std::variant<RuleViolation, tric_trac::RuleViolation, HandRuleViolation>;
+using AnyViolation = std::variant<RuleViolation, courrier::RuleViolation, HandRuleViolation>;
 
 // The error of a request: its kind, a text, and the details that some kinds add.
 struct ApiError {

@@ -20,7 +20,7 @@
 //   fair dice      = as above, but where the seed is the key, the key is HMAC-SHA-256(key = seed,
 //                    "trictrac shares" + for each person, in the order of the players, " " + the player's
 //                    number + ":" + their share in hex). Each person's device draws a share of 32 bytes; its
-//                    seal, SHA-256(share), is shown before the first share is
+//                    commitment, SHA-256(share), is shown before the first share is
 //
 // The lead (K9). (a) The first die is White's, the second Black's. (c) The first die is the one that
 // fell nearer White's mark, the second nearer Black's. Either way equal dice are thrown again, the

@@ -225,7 +225,7 @@ SetVacation vacation_of(EventReader& words) {
 SetAutoPlay auto_play_of(EventReader& words) {
   const int player = words.player(2);
   const std::string_view word = words.rest().empty() ? "" : words.rest().back();
-  if (word != "on" && word != "off") words.fail("trusts on or off");
+  if (word != "on" && word != "off") words.fail("auto_play is on or off");
   return {player, word == "on"};
 }
 

@@ -9,17 +9,17 @@
 //   w hold     w go     w resign     w suspend ecrire
 //   w mark 4   b school 2 received   w touch 5   b remedy 2
 //                       and all else that is said at a board kept by its players (text/hand_text.h)
-//   w seal 0 HEX        player 0 commits to a share of the dice, and shows it
-//   w share 0 HEX
-//   w leave 0 7         player 0 goes on holiday for seven days; 0: is back
-//   w grace 1           player 1 gives the player who is asked all their time again
-//   w trust 0 on        what leaves player 0 no choice is done for them (off: no more)
+//   w commit 0 HEX      player 0 commits to a share of the dice, and shows it
+//   w reveal 0 HEX
+//   w vacation 0 7      player 0 goes on holiday for seven days; 0: is back
+//   w add_time 1        player 1 gives the player who is asked all their time again
+//   w auto_play 0 on    what leaves player 0 no choice is done for them (off: no more)
 //   w overtime          the time of the player who was to act is out
 //   w overtime absent   they were away from a live game, which an opponent has claimed
 //   w clock outage 5000 the game could not be reached for so many milliseconds, which do not count
 //   w clock extend 5000 the operator gives more time, or with restore all of it; stops and starts the clocks
 //   w clock restore     w clock stop     w clock start
-//   w stop     w put_off     w take_back
+//   w stop     w adjourn     w take_back
 //
 // In a game with a clock each ends with its timestamp, in milliseconds since 1970: `w hold @1700000000000`;
 // and with the milliseconds of the network that the decision was not charged, if any: `w hold

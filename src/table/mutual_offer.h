@@ -15,7 +15,7 @@ enum class MutualOffer : unsigned char { Stop, Adjourn, TakeBack };
 // Their names in messages.
 inline constexpr EnumTable<MutualOffer, MutualOffer::TakeBack, std::string_view> kMutualOffers({
     {MutualOffer::Stop, "stop"},
-    {MutualOffer::Adjourn, "put_off"},
+    {MutualOffer::Adjourn, "adjourn"},
     {MutualOffer::TakeBack, "take_back"},
 });
 

@@ -49,7 +49,7 @@ class PlaySession {
   // Returns the clocks of the players, or nullopt in a game without.
   const std::optional<Clocks>& clocks() const { return timing_.clocks(); }
   // Returns whether the table makes this player's forced plays and throws for them.
-  bool trusts(int player) const { return is_person(player) && timing_.trusts(player); }
+  bool plays_for(int player) const { return is_person(player) && timing_.plays_for(player); }
   // Return the reason why a player cannot do this beside the game, or nullopt; and whether it has been done
   // already.
   std::optional<ApiError> objection_to(const GameEvent& aside) const;
@@ -85,7 +85,7 @@ class PlaySession {
   // Return whether all people have agreed to end the game without a winner; and whether it is adjourned: they
   // have agreed to continue another day, and nothing has been done since.
   bool stopped() const { return stopped_; }
-  bool put_off() const { return !done_.empty() && std::holds_alternative<Adjourn>(done_.back().event); }
+  bool adjourned() const { return !done_.empty() && std::holds_alternative<Adjourn>(done_.back().event); }
   // Returns whether the match has been played to its end, or stopped.
   bool ended() const { return stopped_ || G::is_over(game_); }
   // Returns whether it ended because a player's time ran out.
@@ -295,7 +295,7 @@ LoggedEvent PlaySession<G>::own() const {
 // Returns the player whose time runs.
 template <PlayableGame G>
 std::optional<int> PlaySession<G>::asked_player() const {
-  if (is_opening() || ended() || put_off() || shares_.due()) return std::nullopt;
+  if (is_opening() || ended() || adjourned() || shares_.due()) return std::nullopt;
   if (G::next(view()) != Next::Person) return std::nullopt;
   return static_cast<int>(G::player_of(game_, asked_side()));
 }
@@ -311,7 +311,7 @@ std::vector<int> PlaySession<G>::awaited() const {
 template <PlayableGame G>
 bool PlaySession<G>::goes_by_itself() const {
   const auto player = asked_player();
-  return player && trusts(*player) && G::only_event(view());
+  return player && plays_for(*player) && G::only_event(view());
 }
 
 template <PlayableGame G>
@@ -476,7 +476,7 @@ bool PlaySession<G>::has(const GameEvent& aside) const {
   if (const auto* e = std::get_if<CommitShare>(&aside)) return shares_.has(*e);
   if (const auto* e = std::get_if<RevealShare>(&aside)) return shares_.has(*e);
   const auto* e = std::get_if<SetAutoPlay>(&aside);
-  return e && trusts(e->player) == e->on;
+  return e && plays_for(e->player) == e->on;
 }
 
 // Returns whether the last act was a person's, with no throw since.
@@ -491,7 +491,7 @@ template <PlayableGame G>
 std::optional<ApiError> PlaySession<G>::objection_to(MutualOffer offer, int n) const {
   if (n != lines() + 1) return stale();
   if (is_opening() || ended()) return game_over();
-  if (offer == MutualOffer::Adjourn && put_off())
+  if (offer == MutualOffer::Adjourn && adjourned())
     return ApiError{ErrorCode::WrongStage, "the game is adjourned"};
   if (offer == MutualOffer::TakeBack && !could_be_taken_back())
     return ApiError{ErrorCode::WrongStage,

@@ -21,10 +21,11 @@ bool Shares::due() const {
 }
 
 std::vector<int> Shares::owing() const {
-  const bool sealed = std::ranges::all_of(givers_, [](const Giver& one) { return one.seal.has_value(); });
+  const bool committed =
+      std::ranges::all_of(givers_, [](const Giver& one) { return one.commitment.has_value(); });
   std::vector<int> players;
   for (const Giver& one : givers_)
-    if (sealed ? !one.share : !one.seal) players.push_back(one.player);
+    if (committed ? !one.share : !one.commitment) players.push_back(one.player);
   return players;
 }
 
@@ -39,9 +40,9 @@ Shares::Giver& Shares::giver(int player) {
   return *found;
 }
 
-bool Shares::has(const CommitShare& sealing) const {
-  const Giver* one = find_giver(sealing.player);
-  return one && one->seal == sealing.commitment;
+bool Shares::has(const CommitShare& commitment) const {
+  const Giver* one = find_giver(commitment.player);
+  return one && one->commitment == commitment.commitment;
 }
 
 bool Shares::has(const RevealShare& sharing) const {
@@ -49,8 +50,8 @@ bool Shares::has(const RevealShare& sharing) const {
   return one && one->share == sharing.share;
 }
 
-std::optional<ApiError> Shares::objection(const CommitShare& sealing) const {
-  if (!find_giver(sealing.player)) return gives_no_share();
+std::optional<ApiError> Shares::objection(const CommitShare& commitment) const {
+  if (!find_giver(commitment.player)) return gives_no_share();
   if (std::ranges::any_of(givers_, [](const Giver& one) { return one.share.has_value(); }))
     return ApiError{ErrorCode::WrongStage, "a share has been shown: seals can no longer be changed"};
   return std::nullopt;
@@ -60,14 +61,16 @@ std::optional<ApiError> Shares::objection(const RevealShare& sharing) const {
   const Giver* one = find_giver(sharing.player);
   if (!one) return gives_no_share();
   if (one->share) return ApiError{ErrorCode::WrongStage, "this player has shown their share"};
-  if (std::ranges::any_of(givers_, [](const Giver& any) { return !any.seal; }))
+  if (std::ranges::any_of(givers_, [](const Giver& any) { return !any.commitment; }))
     return ApiError{ErrorCode::WrongStage, "a share has still to be sealed"};
-  if (*one->seal != sha256(sharing.share))
+  if (*one->commitment != sha256(sharing.share))
     return ApiError{ErrorCode::NotAllowed, "this is not the share that was sealed"};
   return std::nullopt;
 }
 
-void Shares::take(const CommitShare& sealing) { giver(sealing.player).seal = sealing.commitment; }
+void Shares::take(const CommitShare& commitment) {
+  giver(commitment.player).commitment = commitment.commitment;
+}
 
 void Shares::take(const RevealShare& sharing) { giver(sharing.player).share = sharing.share; }
 

@@ -1,4 +1,4 @@
-// Fair dice: each person's device contributes a share, sealed before any share is shown (dice.h).
+// Fair dice: each person's device contributes a share, committed before any share is shown (dice.h).
 #pragma once
 
 #include <optional>
@@ -20,17 +20,17 @@ class Shares {
 
   // Returns whether a share is still due.
   bool due() const;
-  // Returns the players who can give a missing part now: a seal or, once all are sealed, a share.
+  // Returns the players who can give a missing part now: a commitment or, once all are committed, a share.
   std::vector<int> owing() const;
-  // Return whether this very seal or share has been given.
-  bool has(const CommitShare& sealing) const;
+  // Return whether this very commitment or share has been given.
+  bool has(const CommitShare& commitment) const;
   bool has(const RevealShare& sharing) const;
-  // Return the reason to refuse it, or nullopt. A seal may be changed until the first share is shown; no
-  // share is shown before all are sealed, and it must be the sealed one.
-  std::optional<ApiError> objection(const CommitShare& sealing) const;
+  // Return the reason to refuse it, or nullopt. A commitment may be changed until the first share is shown;
+  // no share is shown before all are committed, and it must be the committed one.
+  std::optional<ApiError> objection(const CommitShare& commitment) const;
   std::optional<ApiError> objection(const RevealShare& sharing) const;
-  // Take a seal or share. Require that it has no objection.
-  void take(const CommitShare& sealing);
+  // Take a commitment or share. Require that it has no objection.
+  void take(const CommitShare& commitment);
   void take(const RevealShare& sharing);
 
   // Returns the shares in the order of the players; none while one is due.
@@ -39,7 +39,7 @@ class Shares {
  private:
   struct Giver {
     int player = 0;
-    std::optional<Digest> seal{};
+    std::optional<Digest> commitment{};
     std::optional<Seed> share{};
   };
   const Giver* find_giver(int player) const;

@@ -28,8 +28,8 @@ std::optional<ApiError> Timing::objection(const SetVacation& leaving) const {
   return not_allowed("holidays are for games by days: no more than are left, and one after another");
 }
 
-std::optional<ApiError> Timing::objection(const AddTime& grace) const {
-  if (clocks_ && clocks_->running() && clocks_->running() != grace.player) return std::nullopt;
+std::optional<ApiError> Timing::objection(const AddTime& given) const {
+  if (clocks_ && clocks_->running() && clocks_->running() != given.player) return std::nullopt;
   return not_allowed("you can give more time only to another player, while their clock runs");
 }
 
@@ -65,7 +65,7 @@ void Timing::take(const ClockChange& change) {
   switch (change.kind) {
     case ClockChange::Kind::Outage: return clocks_->postpone(change.by, now_);
     case ClockChange::Kind::Extend: return clocks_->extend(change.by, now_);
-    case ClockChange::Kind::Restore: return clocks_->give_grace(now_);
+    case ClockChange::Kind::Restore: return clocks_->restore(now_);
     case ClockChange::Kind::Stop: return clocks_->stop(now_);
     case ClockChange::Kind::Start: return clocks_->start(now_);
   }

@@ -14,7 +14,8 @@ namespace trictrac {
 // Counts the time of a table. Without terms no time runs, and no event about time is possible.
 class Timing {
  public:
-  Timing(const std::optional<ClockTerms>& terms, int players) : trusting_(static_cast<std::size_t>(players)) {
+  Timing(const std::optional<ClockTerms>& terms, int players)
+      : auto_play_(static_cast<std::size_t>(players)) {
     if (terms) clocks_.emplace(*terms, players);
   }
 
@@ -47,21 +48,21 @@ class Timing {
   void ask(std::optional<int> player, Millis lag, bool round_ended);
 
   // Returns whether the table makes this player's throws and forced plays for them.
-  bool trusts(int player) const { return trusting_[static_cast<std::size_t>(player)]; }
+  bool plays_for(int player) const { return auto_play_[static_cast<std::size_t>(player)]; }
 
   // Return the reason why it cannot be done, or nullopt. Call `take` only without objection.
   std::optional<ApiError> objection(const SetVacation& leaving) const;
-  std::optional<ApiError> objection(const AddTime& grace) const;
+  std::optional<ApiError> objection(const AddTime& given) const;
   std::optional<ApiError> objection(const SetAutoPlay& trusting) const;
   std::optional<ApiError> objection(const ClockChange& change) const;
   void take(const SetVacation& leaving) { clocks_->leave(leaving.player, leaving.days, now_); }
-  void take(const AddTime&) { clocks_->give_grace(now_); }
+  void take(const AddTime&) { clocks_->restore(now_); }
   void take(const ClockChange& change);
-  void take(const SetAutoPlay& t) { trusting_[static_cast<std::size_t>(t.player)] = t.on; }
+  void take(const SetAutoPlay& t) { auto_play_[static_cast<std::size_t>(t.player)] = t.on; }
 
  private:
   std::optional<Clocks> clocks_;
-  std::vector<bool> trusting_;
+  std::vector<bool> auto_play_;
   Moment now_ = 0;
   Millis lag_ = 0;
 };

@@ -119,7 +119,7 @@ class Checker : public Comparison {
   int halves_ = 0;
 };
 
-class TricTracChecker : public Comparison {
+class CourrierChecker : public Comparison {
  public:
   using Comparison::Comparison;
 
@@ -166,8 +166,8 @@ std::expected<Verification, std::string> verify_dice(const Record& record) {
   return verified<Checker>(record, record);
 }
 
-std::expected<Verification, std::string> verify_dice(const tric_trac::Record& record) {
-  return verified<TricTracChecker>(record);
+std::expected<Verification, std::string> verify_dice(const courrier::Record& record) {
+  return verified<CourrierChecker>(record);
 }
 
 }  // namespace trictrac

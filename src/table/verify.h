@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "courrier/text/record.h"
 #include "table/dice.h"
 #include "text/record/record.h"
-#include "tric_trac/text/record.h"
 
 namespace trictrac {
 
@@ -38,6 +38,6 @@ struct Verification {
 // if the table drew the lead and all rolls, as with fair dice, or "table from N" if it drew the rolls from
 // the N-th on (from 1). The error says which tag is missing or cannot be read.
 std::expected<Verification, std::string> verify_dice(const Record& record);
-std::expected<Verification, std::string> verify_dice(const tric_trac::Record& record);
+std::expected<Verification, std::string> verify_dice(const courrier::Record& record);
 
 }  // namespace trictrac

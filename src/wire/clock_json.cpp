@@ -16,7 +16,7 @@ Json by_player(int players, Of of) {
 
 }  // namespace
 
-Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)>& trusts) {
+Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)>& plays_for) {
   Json json{{"at", clocks.last()}, {"asked", or_null(clocks.running())}, {"ends", or_null(clocks.ends())}};
   if (clocks.stopped()) json["stopped"] = true;
   if (clocks.terms().pace == Pace::Live) {
@@ -26,7 +26,7 @@ Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)
     json["away"] = by_player(players, [&](int player) { return clocks.away_until(player); });
   }
   for (int player = 0; player < players; ++player)
-    if (trusts(player)) json["trust"].push_back(player);
+    if (plays_for(player)) json["auto_play"].push_back(player);
   return json;
 }
 

@@ -16,18 +16,18 @@ Json terms_json(const ClockTerms& terms);
 Parsed<ClockTerms> parse_terms(const Json& json, Whence whence);
 
 // Prints the clocks of the players after the last line, by their numbers.
-//   {"at","asked","ends","stopped"?,"left"|"holidays","away"?,"trust"?}: the time of the line, the player
+//   {"at","asked","ends","stopped"?,"left"|"holidays","away"?,"auto_play"?}: the time of the line, the player
 //   whose clock runs, and the time at which it runs out (null: none, or "stopped":true); in live games the
 //   milliseconds of every reserve; in games by days the holidays left, and the end of each player's holiday
-//   (0: none). "trust": the players whose throws and forced plays the table makes for them.
-Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)>& trusts);
+//   (0: none). "auto_play": the players whose throws and forced plays the table makes for them.
+Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)>& plays_for);
 // Returns the same for a session, with "lag": the milliseconds of the network that its last line was not
 // charged, if any; null without a clock.
 template <PlayableGame G>
 Json clock_json(const PlaySession<G>& session) {
   if (!session.clocks()) return nullptr;
   Json json = clock_json(*session.clocks(), static_cast<int>(session.config().seats.size()),
-                         [&](int player) { return session.trusts(player); });
+                         [&](int player) { return session.plays_for(player); });
   const auto& lines = session.done();
   if (!lines.empty() && lines.back().lag > 0) json["lag"] = lines.back().lag;
   return json;

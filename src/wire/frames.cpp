@@ -220,7 +220,7 @@ ClockNow
   left?: number[]  # live: the reserve of each player, without the decision in progress
   holidays?: number[]  # days: the days of holiday left
   away?: number[]  # until when each player is on holiday; 0: not on holiday
-  trust?: number[]  # the players whose forced actions the table makes
+  auto_play?: number[]  # the players whose forced actions the table makes
 
 # The account of a match. Players are numbered: White 0, Black 1, then the others; lists are by player.
 Account
@@ -433,7 +433,7 @@ LobbyNews
 LobbyMessage = LobbyNews|ErrorMessage|AskPing|Pong
 
 # A match of Le Tric Trac.
-RaceInfo
+CourrierInfo
   say: 'game'
   game: string
   format: 'courrier'
@@ -451,52 +451,52 @@ RaceInfo
   rated?: true
   private?: true
 # The end of a game of the match.
-RaceWin
+CourrierWin
   winner: Side
   points: number
   by: 'out'|'resign'|'time'
-RaceTurn
+CourrierTurn
   side: Side
   stage: 'shares'|'draw'|'roll'|'move'|'over'
   dice?: Dice  # at `move`
   first_steps?: NumberedStep[]  # the legal first steps
   nothing?: boolean  # true: nothing can be played, and the play is []
 # A line of a match of Le Tric Trac.
-RaceLine
+CourrierLine
   say: 'line'
   n: number
   side: Side
-  do: RaceDone
+  do: CourrierDone
   position: string  # after the line
   score: Sides<number>
-  won: RaceWin|null  # the result of a game that this line ended
+  won: CourrierWin|null  # the result of a game that this line ended
   forfeit: Sides<number>  # the points each side would lose by resigning the game now (J12)
   over: null|{winner:Side,seed:string}|Stopped
-  turn: RaceTurn
+  turn: CourrierTurn
   clock?: ClockNow
-RaceRefusal
+CourrierRefusal
   rule: string
-  law: RaceLaw
+  law: CourrierLaw
   from?: number
   to?: number
   number?: number
-RaceVerdict
+CourrierVerdict
   say: 'verdict'
   steps: Step[]
-  refusal: RaceRefusal|null
+  refusal: CourrierRefusal|null
   next: NumberedStep[]  # the steps that may follow
   complete: boolean  # these steps are a whole play
-RaceError
+CourrierError
   say: 'error'
   code: ErrorCode
   message: string
-  refusal?: RaceRefusal|{rule:string}
+  refusal?: CourrierRefusal|{rule:string}
   line?: number
   retry_after?: number
 # A message from a table of Le Tric Trac.
-RaceMessage = RaceInfo|RaceLine|Ready|RaceVerdict|RaceError|Company|AskPing|Pong
+CourrierMessage = CourrierInfo|CourrierLine|Ready|CourrierVerdict|CourrierError|Company|AskPing|Pong
 # A message from a table of either game.
-AnyMessage = TableMessage|RaceMessage
+AnyMessage = TableMessage|CourrierMessage
 )";
 
 }  // namespace trictrac::contract

@@ -13,6 +13,7 @@
 
 #include "base/json.h"
 #include "contract/json_text.h"
+#include "courrier/rules/refusal.h"
 #include "game/clock/clocks.h"
 #include "game/event/event.h"
 #include "game/match/format.h"
@@ -21,7 +22,6 @@
 #include "table/api_error.h"
 #include "table/config.h"
 #include "table/mutual_offer.h"
-#include "tric_trac/rules/refusal.h"
 
 namespace trictrac {
 

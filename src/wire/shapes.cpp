@@ -52,11 +52,11 @@ void describe_frames(Description& description) {
                        "An action beside the game: it does not change the position, except `take_back`.",
                        "type", Seen::Answered, AsideEvents{} + AgreedEvents{}));
   all.push_back({{"name", "Done"}, {"says", "The action of a line."}, {"type", "Played|Beside"}});
-  all.push_back(one_of(description, "RacePlayed", "An action in a game of Le Tric Trac.", "type",
-                       Seen::Answered, RaceEvents{}));
-  all.push_back({{"name", "RaceDone"},
+  all.push_back(one_of(description, "CourrierPlayed", "An action in a game of Le Tric Trac.", "type",
+                       Seen::Answered, CourrierEvents{}));
+  all.push_back({{"name", "CourrierDone"},
                  {"says", "The action of a line of Le Tric Trac."},
-                 {"type", "RacePlayed|Beside"}});
+                 {"type", "CourrierPlayed|Beside"}});
   all.push_back(one_of(description, "PageMessage", "A message from a page to a table.", "do", Seen::Asked,
                        PageMessages{}));
 }

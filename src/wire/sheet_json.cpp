@@ -72,7 +72,7 @@ void add_holding(Json& one, const Holding& before, int accounts) {
 }
 
 // Returns what must be noted when a partie à écrire is put off (S3). Without stakes the jetons are those won.
-Json put_off_json(const MatchLedger& a) {
+Json adjourned_json(const MatchLedger& a) {
   const Partie* p = partie_of(a);
   if (!p) return nullptr;
   const Amounts lost = losses_of(p->sheet), won = won_of(p->sheet);
@@ -118,7 +118,7 @@ Json sheet_message(const LedgerSheet& sheet, std::span<const SheetLedger> after,
           {"redo", undone},
           {"log", log_json(sheet, after)},
           {"account", account_json(now.account, sheet.format)},
-          {"put_off", put_off_json(now.account)},
+          {"adjourned", adjourned_json(now.account)},
           {"price", price_json(sheet, now)},
           {"text", print_sheet(sheet)}};
 }

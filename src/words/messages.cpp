@@ -58,9 +58,9 @@ std::optional<std::string> law_in(std::string_view message, const Speaker& speak
   const NameWords& names = speaker.of<NameWords>();
   for (std::size_t i = 0; i < kLaws.values().size(); ++i)
     if (kLaws.values()[i].english == message) return speaker.in(names.laws[static_cast<Law>(i)]);
-  for (std::size_t i = 0; i < tric_trac::kLaws.values().size(); ++i)
-    if (tric_trac::kLaws.values()[i].english == message)
-      return speaker.in(names.laws_of_tric_trac[static_cast<tric_trac::Law>(i)]);
+  for (std::size_t i = 0; i < courrier::kLaws.values().size(); ++i)
+    if (courrier::kLaws.values()[i].english == message)
+      return speaker.in(names.laws_of_courrier[static_cast<courrier::Law>(i)]);
   return std::nullopt;
 }
 

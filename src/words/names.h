@@ -2,11 +2,11 @@
 #pragma once
 
 #include "base/enum_table.h"
+#include "courrier/rules/refusal.h"
 #include "game/match/settlement.h"
 #include "game/referee/remedies.h"
 #include "game/rules/law.h"
 #include "game/rules/tariff.h"
-#include "tric_trac/rules/refusal.h"
 #include "words/places.h"
 
 namespace trictrac::words {
@@ -17,7 +17,7 @@ struct NameWords {
   JanTable<Sentence<>> jans;
   // The laws that a play can break, in each of the two games.
   EnumTable<Law, Law::MustTakeLast, Sentence<>> laws;
-  EnumTable<tric_trac::Law, tric_trac::Law::ExceedingFarthest, Sentence<>> laws_of_tric_trac;
+  EnumTable<courrier::Law, courrier::Law::ExceedingFarthest, Sentence<>> laws_of_courrier;
   // Beside a board in a terminal.
   Sentence<> holes, points, bredouille, pavillon, off;
 };

@@ -9,7 +9,7 @@ using Stands = Text<"stands">;
 using Rolls = Count<"rolls">;
 using Balances = Text<"balances">;
 using Share = Text<"share">;
-using Seal = Text<"seal">;
+using Commitment = Text<"commitment">;
 
 struct RecordWords {
   // The values that a position of another program lacks; a text that is not such a position.
@@ -30,7 +30,7 @@ struct RecordWords {
   Sentence<Rolls> rolls_follow;
   Sentence<> shares_too;
   Sentence<N> not_drawn;
-  Sentence<N, Name, Share, Seal> share;
+  Sentence<N, Name, Share, Commitment> share;
   Sentence<> no_commitment;
   Sentence<Count<"roll">, Dice, Text<"drawn">> roll_wrong, roll_wrong_by_shares;
   Sentence<Dice, Text<"drawn">> lead_wrong, lead_wrong_by_shares;

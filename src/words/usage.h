@@ -37,13 +37,13 @@ struct UsageWords {
   Sentence<Command> try_this;
 
   Sentence<Given, Meant> no_player;
-  Sentence<Given, Known> no_player_of_tric_trac;
+  Sentence<Given, Known> no_player_of_courrier;
   Sentence<Given> no_net;
   // An unknown option of the rules or of a match: a similar name, or the list of all.
   Sentence<Given, Meant> no_option;
   Sentence<Given, Known> no_option_of;
   Sentence<Option, Given> not_name_and_value;
-  Sentence<Option> not_in_tric_trac;
+  Sentence<Option> not_in_courrier;
   Sentence<Given> only_points;  // --match of Le Tric Trac
   // The options of a match.
   Sentence<Known> players_wrong;

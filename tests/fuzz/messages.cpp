@@ -1,5 +1,5 @@
 // Messages to a table, one a line: always answered by an array of messages, or refused.
-#include "tric_trac/wire/messages.h"
+#include "courrier/wire/messages.h"
 
 #include <nlohmann/json.hpp>
 
@@ -39,6 +39,6 @@ void try_text(std::string_view text) {
   if (const auto json = parse_json(text)) (void)new_game_of(*json);
   (void)parse_config(text);
   (void)parse_event(text);
-  (void)tric_trac::parse_config(text);
+  (void)courrier::parse_config(text);
   for (const std::string& game : kGames) converse(game, text);
 }

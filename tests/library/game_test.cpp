@@ -19,10 +19,10 @@ TEST(OpenedGame, RefusesWhatIsNotPlayedHere) {
        {"[Options \"marking=hand\"]", "[Options \"moves=touch\"]",
         "[Format \"poule-plumer\"]\n[Options \"marking=hand\"]\n[Lines \"actions\"]"})
     EXPECT_NE(Game::open(by_hand).error().find("trictrac act"), std::string::npos) << by_hand;
-  for (const std::string_view tric_trac :
+  for (const std::string_view courrier :
        {"[Format \"courrier\"]", "[Game \"courrier\"]\n[Points \"3\"]\n\n0. B lead\n",
         "S4=N------a----n-----A-----:b:M:42:1-0:3"})
-    EXPECT_NE(Game::open(tric_trac).error().find("--format courrier"), std::string::npos) << tric_trac;
+    EXPECT_NE(Game::open(courrier).error().find("--format courrier"), std::string::npos) << courrier;
   EXPECT_NE(Game::open("[Format \"chess\"]").error().find("ecrire-lois"), std::string::npos);
   EXPECT_NE(Game::open("1. W 42 : 1/9").error().find("line 1"), std::string::npos);
   EXPECT_FALSE(Game::open("TRID=O:w"));

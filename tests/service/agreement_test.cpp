@@ -135,7 +135,7 @@ TEST(Resumed, WhatCannotHaveBeenNotedIsNamed) {
 }
 
 // A sheet that is put off says what lies before each: from that it is resumed as it stood.
-TEST(Resumed, ASheetPutOffComesBackAsItStood) {
+TEST(Resumed, AnAdjournedSheetComesBackAsItStood) {
   SheetSession session;
   const auto show = [&](const Json& message) { return Json::parse(session.answer(message.dump())); };
   show({{"do", "begin"}, {"format", "ecrire-1780"}, {"names", {"A", "B"}}, {"match", {{"rounds", 12}}}});
@@ -145,7 +145,7 @@ TEST(Resumed, ASheetPutOffComesBackAsItStood) {
   ASSERT_EQ(sheet["say"], "sheet") << sheet;
   Json noted;
   for (const int i : {0, 1}) {
-    const Json& one = sheet["put_off"][i];
+    const Json& one = sheet["adjourned"][i];
     const Json& fiches = one["fiches"];
     noted[i == 0 ? "white" : "black"] = {
         {"lost", one["lost"]}, {"jetons", one["jetons"]}, {"fiches", std::max(0, fiches[1 - i].get<int>())}};

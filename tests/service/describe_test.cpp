@@ -5,10 +5,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "courrier/bot/bot.h"
+#include "courrier/wire/messages.h"
 #include "engine/bots/bot.h"
 #include "service/game_session.h"
-#include "tric_trac/bot/bot.h"
-#include "tric_trac/wire/messages.h"
 #include "wire/protocol.h"
 
 namespace describe_test {
@@ -20,7 +20,7 @@ const Json& offered() {
   return all;
 }
 
-bool of_tric_trac(const Json& format) { return format["game"] == "courrier"; }
+bool of_courrier(const Json& format) { return format["game"] == "courrier"; }
 
 // A game asked for, with as many people as play.
 Json asked(std::string_view format, const Json& match, int players) {
@@ -48,13 +48,13 @@ Json least_match(const Json& gathering) {
 template <class Each>
 void each_gathering(Each each) {
   for (const Json& format : offered()["formats"])
-    if (!of_tric_trac(format))
+    if (!of_courrier(format))
       for (const Json& gathering : format["gatherings"]) each(format, gathering);
 }
 
 TEST(Describe, DefaultsAreWhatANewGameGets) {
   for (const Json& format : offered()["formats"]) {
-    if (of_tric_trac(format)) continue;
+    if (of_courrier(format)) continue;
     const auto game = new_game_of(asked(format["name"].get<std::string>(), {}, format["match"]["players"]));
     ASSERT_TRUE(game) << format["name"];
     const Json printed = new_game_json(*game);
@@ -101,7 +101,7 @@ TEST(Describe, NumbersAreTakenUpToTheirLimitsAndNotBeyond) {
 
 TEST(Describe, EveryCompanyThatMayPlayIsNamed) {
   for (const Json& format : offered()["formats"]) {
-    if (of_tric_trac(format)) continue;
+    if (of_courrier(format)) continue;
     int named = 0, found = 0;
     for (int players = 1; players <= 33; ++players)
       for (const char* company : {"alone", "chouette", "two_against_two"}) {
@@ -182,19 +182,19 @@ TEST(Describe, RulesAreTakenInEveryValue) {
 
 TEST(Describe, LeTricTracHasItsPointsAndItsBots) {
   const Json& format = offered()["formats"].back();
-  ASSERT_TRUE(of_tric_trac(format));
+  ASSERT_TRUE(of_courrier(format));
   const Json points = format["gatherings"][0]["limits"]["points"];
   const auto read = [&](const Json& n) {
     Json game = asked(format["name"].get<std::string>(), {}, 2);
     if (!n.is_null()) game["points"] = n;
-    return tric_trac::new_game_of(game);
+    return courrier::new_game_of(game);
   };
   EXPECT_EQ(read(nullptr)->start.terms.points, format["match"]["points"]);
   for (const char* end : {"least", "most"}) EXPECT_TRUE(read(points[end]));
   EXPECT_FALSE(read(points["most"].get<int>() + 1));
   EXPECT_FALSE(read(points["least"].get<int>() - 1));
   for (const Json& bot : offered()["courrier"]["bots"])
-    EXPECT_TRUE(tric_trac::make_bot(bot.get<std::string>(), 1)) << bot;
+    EXPECT_TRUE(courrier::make_bot(bot.get<std::string>(), 1)) << bot;
   for (const Json& bot : offered()["bots"]) EXPECT_TRUE(make_bot(bot["name"].get<std::string>(), 1)) << bot;
 }
 

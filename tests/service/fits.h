@@ -100,9 +100,10 @@ class Fitting {
         {"ReportReason", {"report_reasons", ""}}};
     static const Json described = description();
     if (word == "Options" || word == "MatchTerms") return value.is_object() ? Fault() : ": " + word;
-    const Json& all = word == "RaceLaw" ? described["courrier"]["laws"] : described[kLists.at(word).first];
+    const Json& all =
+        word == "CourrierLaw" ? described["courrier"]["laws"] : described[kLists.at(word).first];
     for (const Json& one : all)
-      if ((one.is_object() ? one[word == "RaceLaw" ? "code" : kLists.at(word).second] : one) == value)
+      if ((one.is_object() ? one[word == "CourrierLaw" ? "code" : kLists.at(word).second] : one) == value)
         return {};
     return ": " + word;
   }

@@ -6,7 +6,7 @@
 namespace trictrac {
 namespace game_session_test {
 
-constexpr const char* kTricTracOfTwo =
+constexpr const char* kCourrierOfTwo =
     R"({"format":"courrier","points":2,"white":{"kind":"human","name":"A"},"black":{"kind":"human","name":"B"}})";
 
 Json wish(const char* white, const char* black) {
@@ -30,7 +30,7 @@ GameEvent first_legal(const Json& turn) {
 Side side_of(const Json& turn) { return turn["side"] == "white" ? Side::White : Side::Black; }
 
 // Le Tric Trac lists first steps only: verdicts lead on from them.
-GameEvent first_tric_trac(ShownSession& t, const Json& turn) {
+GameEvent first_courrier(ShownSession& t, const Json& turn) {
   if (turn["stage"] == "roll") return RollDice{};
   PlayMen play;
   for (Json next = turn["first_steps"]; !next.empty();) {
@@ -43,7 +43,7 @@ GameEvent first_tric_trac(ShownSession& t, const Json& turn) {
 void play_first(ShownSession& t) {
   const Json turn = t.last()["turn"];
   const GameEvent request =
-      turn.contains("first_steps") || !turn.contains("plays") ? first_tric_trac(t, turn) : first_legal(turn);
+      turn.contains("first_steps") || !turn.contains("plays") ? first_courrier(t, turn) : first_legal(turn);
   const auto acted = t.act(t->lines() + 1, side_of(turn), request);
   ASSERT_TRUE(acted) << acted.error().message;
 }
@@ -133,7 +133,7 @@ TEST(GameSession, LeTricTracIsKnownByItsTexts) {
 }
 
 TEST(GameSession, ARecordOfLeTricTracIsGoneOnWith) {
-  auto t = *ShownSession::create(Json::parse(kTricTracOfTwo), {seed_of(12), false, ""});
+  auto t = *ShownSession::create(Json::parse(kCourrierOfTwo), {seed_of(12), false, ""});
   for (int i = 0; i < 9; ++i) play_first(t);
   const GameCreationOptions creation{seed_of(40), false, ""};
   auto seated = create_session_from(t->record_text(), BotSeat{Side::Black}, creation);

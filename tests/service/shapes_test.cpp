@@ -1,9 +1,9 @@
 // Checks that printed messages match their declarations.
 #include <gtest/gtest.h>
 
+#include "courrier/wire/line.h"
 #include "service/fits.h"
 #include "service/shown_session.h"
-#include "tric_trac/wire/line.h"
 #include "wire/company_text.h"
 
 namespace trictrac {
@@ -75,7 +75,7 @@ TEST(Shapes, LinesOfGamesOfBotsAreAsDeclared) {
   }
   const auto race = all["courrier"]["bots"][0].get<std::string>();
   expect_fit({{"format", "courrier"}, {"white", seat(race.c_str())}, {"black", seat(race.c_str())}},
-             "RaceLine", "RaceInfo");
+             "CourrierLine", "CourrierInfo");
 }
 
 TEST(Shapes, AreUnlikeWhatIsDeclaredOtherwise) {
@@ -103,14 +103,14 @@ TEST(Shapes, WhatIsSaidOfPeopleIsAsDeclared) {
         verdict_text({}, RuleViolation{Law::OtherCoin, Step{9, 13}}),
         error_text({ErrorCode::Refused, "no", HandRuleViolation{"R8"}, 3, 4})})
     EXPECT_FITS(said(text), "TableMessage");
-  tric_trac::State rolled;
-  rolled.stage = tric_trac::Stage::Move;
+  courrier::State rolled;
+  rolled.stage = courrier::Stage::Move;
   const Step wrong[] = {{1, 2}};
   for (const std::span<const Step> steps : {std::span<const Step>(), std::span<const Step>(wrong)})
-    EXPECT_FITS(said(tric_trac::verdict_text(rolled, steps)), "RaceMessage");
-  EXPECT_FITS(said(error_text({ErrorCode::Refused, "no",
-                               tric_trac::RuleViolation{tric_trac::Law::NoMan, Step{1, 2}}, 0})),
-              "RaceMessage");
+    EXPECT_FITS(said(courrier::verdict_text(rolled, steps)), "CourrierMessage");
+  EXPECT_FITS(said(error_text(
+                  {ErrorCode::Refused, "no", courrier::RuleViolation{courrier::Law::NoMan, Step{1, 2}}, 0})),
+              "CourrierMessage");
 }
 
 TEST(Shapes, TheLobbyIsAsDeclared) {

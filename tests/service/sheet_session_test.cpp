@@ -23,7 +23,7 @@ TEST(SheetSession, ShowsTheWholeSheetAfterEachEntry) {
   Json sheet = page.begin("ecrire-1780", {"Anne", "Bernard"}, {{"rounds", 2}});
   EXPECT_EQ(sheet["dice"], "white");
   EXPECT_EQ(sheet["may"]["seats"], true);
-  EXPECT_EQ(sheet["put_off"][0]["jetons"], 20);
+  EXPECT_EQ(sheet["adjourned"][0]["jetons"], 20);
   sheet = page.enter("W +14");
   EXPECT_EQ(sheet["score"]["white"],
             (Json{{"points", 2}, {"holes", 2}, {"bredouille", true}, {"jetons", 1}, {"pavillon", false}}));
@@ -55,18 +55,18 @@ TEST(SheetSession, ResumesWhatWasNoted) {
   EXPECT_EQ(sheet["account"]["round"], 9);
   EXPECT_EQ(sheet["account"]["carried"], (Json{{"lost", {3, 5}}, {"jetons", {61, -61}}}));
   EXPECT_EQ(sheet["account"]["balance"], (Json{61, -61}));
-  EXPECT_EQ(sheet["put_off"][0], (Json{{"players", {0}},
-                                       {"lost", 3},
-                                       {"jetons", 28},
-                                       {"fiches", {0, 5}},
-                                       {"honours", 7},
-                                       {"basket", 12}}));
-  EXPECT_EQ(sheet["put_off"][1], (Json{{"players", {1}},
-                                       {"lost", 5},
-                                       {"jetons", 4},
-                                       {"fiches", {0, -5}},
-                                       {"honours", -7},
-                                       {"basket", 5}}));
+  EXPECT_EQ(sheet["adjourned"][0], (Json{{"players", {0}},
+                                         {"lost", 3},
+                                         {"jetons", 28},
+                                         {"fiches", {0, 5}},
+                                         {"honours", 7},
+                                         {"basket", 12}}));
+  EXPECT_EQ(sheet["adjourned"][1], (Json{{"players", {1}},
+                                         {"lost", 5},
+                                         {"jetons", 4},
+                                         {"fiches", {0, -5}},
+                                         {"honours", -7},
+                                         {"basket", 5}}));
   EXPECT_EQ(page.enter("seats 1 2 lead W")["why"], "not_at_the_start");
   EXPECT_EQ(page.ask({{"do", "open"}, {"text", sheet["text"]}})["account"], sheet["account"]);
 }
@@ -153,8 +153,8 @@ TEST(SheetSession, ThreePlayersAreResumed) {
                      {"carried_lost_third", 4}};
   Json sheet = page.begin("ecrire-1780", {"Charlie", "Bob", "Alice"}, carried);
   ASSERT_EQ(sheet["say"], "sheet") << sheet;
-  EXPECT_EQ(sheet["put_off"][1]["fiches"], (Json{2, 0, 8}));
-  EXPECT_EQ(sheet["put_off"][2]["jetons"], 5);
+  EXPECT_EQ(sheet["adjourned"][1]["fiches"], (Json{2, 0, 8}));
+  EXPECT_EQ(sheet["adjourned"][2]["jetons"], 5);
   EXPECT_EQ(sheet["account"]["at"], (Json{{"white", 0}, {"black", 1}}));
   EXPECT_EQ(sheet["account"]["round"], 10);
   EXPECT_EQ(page.ask({{"do", "open"}, {"text", sheet["text"]}})["account"], sheet["account"]);

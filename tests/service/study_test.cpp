@@ -112,7 +112,8 @@ TEST(Study, SaysWhatTheDiceOfARecordFollowFrom) {
   EXPECT_EQ(dice["commit"], commitment(table.config().seed));
   EXPECT_EQ(dice["commit_holds"], true);
   EXPECT_TRUE(dice["wrong"].is_null());
-  const Json one{{"player", 1}, {"share", to_hex(share_of(1))}, {"seal", to_hex(sealing_of(1).commitment)}};
+  const Json one{
+      {"player", 1}, {"share", to_hex(share_of(1))}, {"commitment", to_hex(commitment_of(1).commitment)}};
   ASSERT_EQ(dice["shares"].size(), 2u);
   EXPECT_EQ(dice["shares"][1], one);
   record.set_tag("Shares", shares_tag({{0, share_of(0)}}));

@@ -1,11 +1,11 @@
 // Le Tric Trac at a table: the possible actions, the same lines again from the stored events, dice that can
 // be checked.
+#include "courrier/session/session.h"
+#include "courrier/wire/line.h"
 #include "table/verify.h"
 #include "tables.h"
-#include "tric_trac/session/session.h"
-#include "tric_trac/wire/line.h"
 
-namespace trictrac::tric_trac {
+namespace trictrac::courrier {
 namespace courrier_table_test {
 
 template <class T>
@@ -52,7 +52,7 @@ void play_on(FollowedTable& t, int acts) {
   }
 }
 
-TEST(TricTracTable, BotsPlayAMatchToItsEnd) {
+TEST(CourrierTable, BotsPlayAMatchToItsEnd) {
   for (std::uint8_t seed = 1; seed < 6; ++seed) {
     const FollowedTable t = opened(match_between(bot("commis"), bot("hasard"), seed, 3));
     EXPECT_EQ(t.state().stage, Stage::Over);
@@ -64,7 +64,7 @@ TEST(TricTracTable, BotsPlayAMatchToItsEnd) {
   }
 }
 
-TEST(TricTracTable, TheLeadIsDrawnAndTheLeaderThrowsAgain) {
+TEST(CourrierTable, TheLeadIsDrawnAndTheLeaderThrowsAgain) {
   const FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   const Json lead = json_of(t.shown()[0]);
   EXPECT_EQ(t.shown().size(), 1u);
@@ -75,7 +75,7 @@ TEST(TricTracTable, TheLeadIsDrawnAndTheLeaderThrowsAgain) {
   EXPECT_FALSE(lead["turn"].contains("first_steps"));
 }
 
-TEST(TricTracTable, ARollShowsTheFirstSteps) {
+TEST(CourrierTable, ARollShowsTheFirstSteps) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   ASSERT_TRUE(t.act(2, mover(t), RollDice{}));
   const Json turn = json_of(t.shown().back())["turn"];
@@ -86,7 +86,7 @@ TEST(TricTracTable, ARollShowsTheFirstSteps) {
   EXPECT_EQ(turn["nothing"], false);
 }
 
-TEST(TricTracTable, ARepeatedActIsDoneOnceAndAnotherIsStale) {
+TEST(CourrierTable, ARepeatedActIsDoneOnceAndAnotherIsStale) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   const Side first = mover(t);
   ASSERT_TRUE(t.act(2, first, RollDice{}));
@@ -103,7 +103,7 @@ TEST(TricTracTable, ARepeatedActIsDoneOnceAndAnotherIsStale) {
   EXPECT_EQ(t.shown(), before);
 }
 
-TEST(TricTracTable, WrongStageOrTurn) {
+TEST(CourrierTable, WrongStageOrTurn) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   const Side first = mover(t);
   EXPECT_EQ(code_of(t.act(2, other(first), RollDice{})), "not_your_turn");
@@ -117,7 +117,7 @@ TEST(TricTracTable, WrongStageOrTurn) {
   EXPECT_EQ(code_of(Table::open(match_between(human("A"), bot("deep green"), 1))), "bad_option");
 }
 
-TEST(TricTracTable, ARefusalNamesTheLaw) {
+TEST(CourrierTable, ARefusalNamesTheLaw) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   ASSERT_TRUE(t.act(2, mover(t), RollDice{}));
   const auto refused = t.act(3, mover(t), PlayMen{{{9, 12}}});
@@ -128,7 +128,7 @@ TEST(TricTracTable, ARefusalNamesTheLaw) {
 }
 
 // Step by step through verdicts alone, as a page does.
-TEST(TricTracTable, VerdictsLeadThroughEveryPlay) {
+TEST(CourrierTable, VerdictsLeadThroughEveryPlay) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 11, 2));
   for (int i = 0; t.state().stage != Stage::Over; ++i) {
     ASSERT_TRUE(t.act(next_line(t), mover(t), RollDice{}));
@@ -151,7 +151,7 @@ TEST(TricTracTable, VerdictsLeadThroughEveryPlay) {
   }
 }
 
-TEST(TricTracTable, AGameIsResignedAndTheWinnerBeginsTheNext) {
+TEST(CourrierTable, AGameIsResignedAndTheWinnerBeginsTheNext) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5, 3));
   const Side waiting = other(mover(t));
   ASSERT_TRUE(t.act(2, waiting, Resign{}));
@@ -164,7 +164,7 @@ TEST(TricTracTable, AGameIsResignedAndTheWinnerBeginsTheNext) {
   EXPECT_EQ(code_of(t.act(4, waiting, RollDice{})), "game_over");
 }
 
-TEST(TricTracTable, RestoredFromEveryPrefix) {
+TEST(CourrierTable, RestoredFromEveryPrefix) {
   const Config c = match_between(bot("commis"), bot("commis"), 21, 2);
   const FollowedTable whole = opened(c);
   const auto lines = whole.shown();
@@ -179,13 +179,13 @@ TEST(TricTracTable, RestoredFromEveryPrefix) {
   }
 }
 
-TEST(TricTracTable, ForgedLinesAreRefused) {
+TEST(CourrierTable, ForgedLinesAreRefused) {
   const Config c = match_between(bot("commis"), bot("commis"), 25);
   const FollowedTable whole = opened(c);
   expect_forgeries_refused<Table>(c, events_of(whole, 20), PlayMen{});
 }
 
-TEST(TricTracTable, ItBeginsFromAPosition) {
+TEST(CourrierTable, ItBeginsFromAPosition) {
   Config c = match_between(human("A"), human("B"), 4, 3);
   c.start.stage = Stage::Move;
   c.start.to_act = Side::Black;
@@ -196,12 +196,12 @@ TEST(TricTracTable, ItBeginsFromAPosition) {
   ASSERT_TRUE(t.act(2, Side::Black, some_play(t)));
   ASSERT_TRUE(t.act(3, Side::White, RollDice{}));
   EXPECT_EQ(t.state().roll, drawn_roll(seed_of(4), 0));
-  EXPECT_TRUE(parse_tric_trac_record(print_record(record_of(t)))) << print_record(record_of(t));
+  EXPECT_TRUE(parse_courrier_record(print_record(record_of(t)))) << print_record(record_of(t));
 }
 
-TEST(TricTracTable, ItsRecordIsReadAndItsDiceVerified) {
+TEST(CourrierTable, ItsRecordIsReadAndItsDiceVerified) {
   const FollowedTable t = opened(match_between(bot("commis"), bot("hasard"), 8, 2));
-  const auto record = parse_tric_trac_record(print_record(record_of(t)));
+  const auto record = parse_courrier_record(print_record(record_of(t)));
   ASSERT_TRUE(record) << record.error().message;
   const auto verified = verify_dice(*record);
   ASSERT_TRUE(verified) << verified.error();
@@ -215,4 +215,4 @@ TEST(TricTracTable, ItsRecordIsReadAndItsDiceVerified) {
 }
 
 }  // namespace courrier_table_test
-}  // namespace trictrac::tric_trac
+}  // namespace trictrac::courrier

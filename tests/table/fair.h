@@ -5,9 +5,9 @@
 
 namespace trictrac {
 
-// The share of a player, and its seal.
+// The share of a player, and its commitment.
 inline Digest share_of(int player) { return seed_of(static_cast<std::uint8_t>(100 + player)); }
-inline CommitShare sealing_of(int player) { return {player, sha256(share_of(player))}; }
+inline CommitShare commitment_of(int player) { return {player, sha256(share_of(player))}; }
 inline RevealShare sharing_of(int player) { return {player, share_of(player)}; }
 
 inline TableConfig fair_config(std::uint8_t seed = 5) {
@@ -34,7 +34,7 @@ void give_all(SomeTable& t) {
     for (int player = 0; player < static_cast<int>(t.config().seats.size()); ++player)
       if (t.config().seats[static_cast<std::size_t>(player)].human()) give(player);
   };
-  people([&](int player) { ASSERT_TRUE(t.apply(sealing_of(player))); });
+  people([&](int player) { ASSERT_TRUE(t.apply(commitment_of(player))); });
   people([&](int player) { ASSERT_TRUE(t.apply(sharing_of(player))); });
 }
 

@@ -1,14 +1,14 @@
-// Fair dice: shares are sealed by all before any is shown, nothing is thrown before all are, and a server
+// Fair dice: shares are committed by all before any is shown, nothing is thrown before all are, and a server
 // that would cheat is found out by the record of the game.
 #include <algorithm>
 #include <functional>
 
+#include "courrier/session/session.h"
+#include "courrier/wire/line.h"
 #include "fair.h"
 #include "table/dice.h"
 #include "table/shares.h"
 #include "table/verify.h"
-#include "tric_trac/session/session.h"
-#include "tric_trac/wire/line.h"
 
 namespace trictrac {
 namespace fair_dice_test {
@@ -25,7 +25,7 @@ TEST(Shares, NothingIsThrownBeforeAllAreShown) {
   FollowedTable t = opened(fair_config());
   EXPECT_EQ(t.lines(), 0);
   for (const GameEvent& given :
-       {GameEvent(sealing_of(1)), GameEvent(sealing_of(0)), GameEvent(sharing_of(0))}) {
+       {GameEvent(commitment_of(1)), GameEvent(commitment_of(0)), GameEvent(sharing_of(0))}) {
     const auto line = apply_in_words(static_cast<Table&>(t), t.logged(given));
     ASSERT_TRUE(line);
     EXPECT_EQ(json_of(*line)["turn"], Json({{"side", "white"}, {"stage", "shares"}}));
@@ -42,31 +42,31 @@ TEST(Shares, NothingIsThrownBeforeAllAreShown) {
   EXPECT_EQ(json_of(t.shown().front())["do"]["type"], "lead");
 }
 
-TEST(Shares, NoShareIsShownBeforeAllAreSealed) {
+TEST(Shares, NoShareIsShownBeforeAllAreCommitted) {
   Table t = fair_table();
   EXPECT_EQ(refusal_of(t, sharing_of(0)), "wrong_stage");
-  ASSERT_TRUE(t.apply(sealing_of(0)));
+  ASSERT_TRUE(t.apply(commitment_of(0)));
   EXPECT_EQ(refusal_of(t, sharing_of(0)), "wrong_stage");
   EXPECT_FALSE(t.apply(sharing_of(0)));
   EXPECT_EQ(t.lines(), 1);
-  ASSERT_TRUE(t.apply(sealing_of(1)));
+  ASSERT_TRUE(t.apply(commitment_of(1)));
   EXPECT_EQ(refusal_of(t, sharing_of(0)), "");
 }
 
-TEST(Shares, ASealIsChangedUntilTheFirstShareIsShown) {
+TEST(Shares, ACommitmentIsChangedUntilTheFirstShareIsShown) {
   Table t = fair_table();
   ASSERT_TRUE(t.apply(CommitShare{0, seed_of(9)}));
-  ASSERT_TRUE(t.apply(sealing_of(0)));
-  ASSERT_TRUE(t.apply(sealing_of(1)));
+  ASSERT_TRUE(t.apply(commitment_of(0)));
+  ASSERT_TRUE(t.apply(commitment_of(1)));
   ASSERT_TRUE(t.apply(sharing_of(1)));
   EXPECT_EQ(refusal_of(t, CommitShare{0, seed_of(9)}), "wrong_stage");
   EXPECT_EQ(refusal_of(t, sharing_of(0)), "");
 }
 
-TEST(Shares, AShareIsTheOneThatWasSealed) {
+TEST(Shares, AShareIsTheOneThatWasCommitted) {
   Table t = fair_table();
-  ASSERT_TRUE(t.apply(sealing_of(0)));
-  ASSERT_TRUE(t.apply(sealing_of(1)));
+  ASSERT_TRUE(t.apply(commitment_of(0)));
+  ASSERT_TRUE(t.apply(commitment_of(1)));
   EXPECT_EQ(refusal_of(t, RevealShare{0, share_of(1)}), "not_allowed");
   ASSERT_TRUE(t.apply(sharing_of(0)));
   EXPECT_EQ(refusal_of(t, sharing_of(0)), "wrong_stage") << "it has been shown";
@@ -75,13 +75,13 @@ TEST(Shares, AShareIsTheOneThatWasSealed) {
 }
 
 TEST(Shares, OnlyPeopleOfFairGamesGive) {
-  EXPECT_EQ(refusal_of(fair_table(config_with(human("A"), human("B"), 5)), sealing_of(0)), "not_allowed");
+  EXPECT_EQ(refusal_of(fair_table(config_with(human("A"), human("B"), 5)), commitment_of(0)), "not_allowed");
   TableConfig c = fair_config();
   c.seats[1] = bot("commis");
   Table t = fair_table(c);
-  EXPECT_EQ(refusal_of(t, sealing_of(1)), "not_allowed");
-  EXPECT_EQ(refusal_of(t, sealing_of(2)), "not_allowed");
-  ASSERT_TRUE(t.apply(sealing_of(0)));
+  EXPECT_EQ(refusal_of(t, commitment_of(1)), "not_allowed");
+  EXPECT_EQ(refusal_of(t, commitment_of(2)), "not_allowed");
+  ASSERT_TRUE(t.apply(commitment_of(0)));
   ASSERT_TRUE(t.apply(sharing_of(0)));
   EXPECT_EQ(t.next(), Next::Own) << "a bot is not waited for";
 }
@@ -110,7 +110,7 @@ TEST(Shares, TheDiceFollowFromTheSeedAndAllShares) {
 TEST(Shares, AnyOtherShareMakesOtherDice) {
   FollowedTable one = opened(fair_config()), two = opened(fair_config());
   give_all(one);
-  for (const GameEvent& given : {GameEvent(sealing_of(0)), GameEvent(CommitShare{1, sha256(seed_of(77))}),
+  for (const GameEvent& given : {GameEvent(commitment_of(0)), GameEvent(CommitShare{1, sha256(seed_of(77))}),
                                  GameEvent(sharing_of(0)), GameEvent(RevealShare{1, seed_of(77)})})
     ASSERT_TRUE(two.apply(given));
   one.catch_up(), two.catch_up();
@@ -180,33 +180,33 @@ TEST(Shares, AStoredLineThatNobodyCouldGiveIsRefused) {
   }
   auto other = done;
   std::get<RevealShare>(other[3].event).share = seed_of(1);
-  EXPECT_FALSE(Table::restore(t.config(), other)) << "not the share that was sealed";
+  EXPECT_FALSE(Table::restore(t.config(), other)) << "not the share that was committed";
   std::get<CommitShare>(other[1].event).commitment = sha256(seed_of(1));
   EXPECT_FALSE(Table::restore(t.config(), other)) << "other dice follow from it";
 }
 
 TEST(Shares, AGameStoppedBeforeAllHaveGivenHasThrownNothing) {
   FollowedTable t = opened(fair_config());
-  ASSERT_TRUE(t.apply(sealing_of(0)));
+  ASSERT_TRUE(t.apply(commitment_of(0)));
   ASSERT_TRUE(t.apply(StopGame{}));
   EXPECT_EQ(t.next(), Next::Nothing);
-  EXPECT_FALSE(t.apply(sealing_of(1)));
+  EXPECT_FALSE(t.apply(commitment_of(1)));
   EXPECT_TRUE(record_of(t).events.empty());
   EXPECT_EQ(record_of(t).tag("Shares"), "");
 }
 
 TEST(Shares, LeTricTracIsPlayedWithThemToo) {
-  tric_trac::Config c;
+  courrier::Config c;
   c.seats = {human("A"), human("B")};
   c.seed = seed_of(5);
   c.fair = true;
-  auto opened = tric_trac::Table::open(c);
+  auto opened = courrier::Table::open(c);
   ASSERT_TRUE(opened) << opened.error().message;
-  tric_trac::Table& t = *opened;
+  courrier::Table& t = *opened;
   EXPECT_EQ(t.next(), Next::Shares);
-  for (const GameEvent& given : {GameEvent(sealing_of(0)), GameEvent(sealing_of(1)), GameEvent(sharing_of(0)),
-                                 GameEvent(sharing_of(1))}) {
-    const auto line = tric_trac::apply_in_words(t, t.logged(given));
+  for (const GameEvent& given : {GameEvent(commitment_of(0)), GameEvent(commitment_of(1)),
+                                 GameEvent(sharing_of(0)), GameEvent(sharing_of(1))}) {
+    const auto line = courrier::apply_in_words(t, t.logged(given));
     ASSERT_TRUE(line);
     EXPECT_EQ(json_of(*line)["turn"]["stage"], t.shares().due() ? "shares" : "draw");
   }

@@ -135,14 +135,14 @@ TEST(MutualOffer, AStoppedGameHasNoWinnerAndShowsItsSeed) {
   EXPECT_TRUE(verified->holds());
 }
 
-TEST(MutualOffer, AGamePutOffGoesOnWithTheNextAct) {
+TEST(MutualOffer, AnAdjournedGameGoesOnWithTheNextAct) {
   FollowedTable t = opened(two_people());
   line_of(t, MutualOffer::Adjourn);
-  EXPECT_TRUE(t.put_off());
+  EXPECT_TRUE(t.adjourned());
   EXPECT_EQ(refusal_of(t, MutualOffer::Adjourn), "wrong_stage");
   EXPECT_EQ(t.next(), Next::Person);
   play_on(t, 1);
-  EXPECT_FALSE(t.put_off());
+  EXPECT_FALSE(t.adjourned());
   EXPECT_EQ(refusal_of(t, MutualOffer::Adjourn), "");
 }
 

@@ -2,11 +2,11 @@
 // by itself.
 #include "table/timing.h"
 
+#include "courrier/session/session.h"
+#include "courrier/wire/line.h"
 #include "table/event_text.h"
 #include "tables.h"
 #include "text/trid.h"
-#include "tric_trac/session/session.h"
-#include "tric_trac/wire/line.h"
 
 namespace trictrac {
 namespace timing_test {
@@ -151,7 +151,7 @@ TEST(Timing, AMatchOfToursGoesOnWithFullReserves) {
   EXPECT_EQ(last(t)["clock"]["ends"], kStart + 170 * kSecond);
 }
 
-TEST(Timing, NoTimeRunsWhileTheGameIsPutOffOrOver) {
+TEST(Timing, NoTimeRunsWhileTheGameIsAdjournedOrOver) {
   FollowedTable t = begun(timed(kDays));
   ASSERT_TRUE(t.agree(MutualOffer::Adjourn));
   EXPECT_EQ(t.clocks()->running(), std::nullopt);
@@ -183,7 +183,7 @@ TEST(Timing, NobodyWhoDoesNotPlayMeddlesWithTime) {
     EXPECT_TRUE(t.objection_to(aside));
     EXPECT_FALSE(t.has(aside));
   }
-  EXPECT_FALSE(parse_event("w trust 32 on @5"));
+  EXPECT_FALSE(parse_event("w auto_play 32 on @5"));
 }
 
 // A turn of a game by correspondence is one visit.
@@ -208,8 +208,8 @@ TEST(Timing, WhatAPlayerHasNoChoiceInGoesByItself) {
   EXPECT_GT(asked_for, 20);
   for (const std::string& text : t.shown()) {
     const Json line = json_of(text);
-    if (line["do"]["type"] != "trust") continue;
-    EXPECT_TRUE(line["clock"].contains("trust"));
+    if (line["do"]["type"] != "auto_play") continue;
+    EXPECT_TRUE(line["clock"].contains("auto_play"));
   }
 }
 
@@ -218,7 +218,7 @@ TEST(Timing, WithoutAutoPlayThePlayerThrowsAgain) {
   const int player = asked(t);
   ASSERT_TRUE(t.apply(SetAutoPlay{1 - player, true}));
   ASSERT_TRUE(t.apply(SetAutoPlay{1 - player, false}));
-  EXPECT_FALSE(t.trusts(1 - player));
+  EXPECT_FALSE(t.plays_for(1 - player));
   act(t);
   EXPECT_EQ(last(t)["turn"]["stage"], "roll");
 }
@@ -297,19 +297,19 @@ TEST(Timing, TheTimeRunsOfThePlayerAskedToAgree) {
 }
 
 TEST(Timing, LeTricTracIsPlayedWithAClockToo) {
-  tric_trac::Config c;
+  courrier::Config c;
   c.seats = {human("A"), human("B")};
   c.seed = seed_of(5);
   c.clock = kLive;
   c.start.terms.points = 5;
-  auto opened = tric_trac::Table::open(c);
+  auto opened = courrier::Table::open(c);
   ASSERT_TRUE(opened) << opened.error().message;
-  Followed<tric_trac::Table> t(std::move(*opened));
+  Followed<courrier::Table> t(std::move(*opened));
   t.set_time(kStart);
   t.catch_up();
   const Side late = t.state().to_act;
   t.set_time(kStart + 70 * kSecond);
-  ASSERT_TRUE(apply_in_words(static_cast<tric_trac::Table&>(t), t.own()));
+  ASSERT_TRUE(apply_in_words(static_cast<courrier::Table&>(t), t.own()));
   EXPECT_EQ(t.state().score[trictrac::other(late)], 2) << "J12: none of their men is off";
   const auto thrown = t.act(next_line(t), t.state().to_act, RollDice{});
   ASSERT_TRUE(thrown) << thrown.error().message;

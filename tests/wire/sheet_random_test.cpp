@@ -220,8 +220,8 @@ TEST(SheetAtRandom, TheThirdPlayersNoteIsShown) {
     const bool white = i >= 3;
     ASSERT_TRUE(kept.enter(RoundEnd{{.holes = {white ? 6 : 5, white ? 5 : 6}}}));
     const Json shown = sheet_message(kept.sheet, kept.after, 0);
-    ASSERT_EQ(shown["put_off"].size(), 3u);
-    EXPECT_FALSE(shown["put_off"][0].contains("fiches"));  // no stakes are laid down in ecrire-lois
+    ASSERT_EQ(shown["adjourned"].size(), 3u);
+    EXPECT_FALSE(shown["adjourned"][0].contains("fiches"));  // no stakes are laid down in ecrire-lois
   }
 }
 

@@ -106,7 +106,7 @@ function wordsOf(said: Description): Record<string, string[]> {
     Side: ['white', 'black'],
     Jan: said.jans.map(({ name }) => name),
     Law: codes(said.laws),
-    RaceLaw: codes(said.courrier.laws),
+    CourrierLaw: codes(said.courrier.laws),
     Reason: codes(said.reasons),
     SettlementCode: said.settlement,
     ErrorCode: said.errors,

@@ -40,7 +40,7 @@ export const HEAD = '// Written by tools/describe.ts from what the program offer
 const LISTS: Record<string, string> = {
   Jan: 'JANS',
   Law: 'LAWS',
-  RaceLaw: 'RACE_LAWS',
+  CourrierLaw: 'RACE_LAWS',
   Reason: 'REASONS',
   SettlementCode: 'SETTLEMENT_CODES',
   ErrorCode: 'ERROR_CODES',
@@ -52,7 +52,7 @@ const LISTS: Record<string, string> = {
 /** What the browser declares and reads itself. */
 const OF_BROWSER = ['PublicKeyCredentialCreationOptionsJSON', 'PublicKeyCredentialRequestOptionsJSON'];
 /** What comes in from outside on a line, each checked as a whole. */
-const INCOMING = ['TableMessage', 'RaceMessage', 'AnyMessage', 'LobbyMessage'];
+const INCOMING = ['TableMessage', 'CourrierMessage', 'AnyMessage', 'LobbyMessage'];
 
 const comment = (says: string | undefined) => (says ? `/** ${says[0]!.toUpperCase()}${says.slice(1)} */\n` : '');
 const member = ({ name, type, left_out: out }: Field) => `${name}${out ? '?' : ''}:${type}`;

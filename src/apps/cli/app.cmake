@@ -11,7 +11,7 @@ link_rooms(command_line PUBLIC ${uses})
 # CLI11 takes long to compile.
 set_source_files_properties(${folder}/command_line.cpp ${folder}/help.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
-file(GLOB commands CONFIGURE_DEPENDS ${folder}/commands/*.cpp ${folder}/terminal/*.cpp ${folder}/tric_trac/*.cpp)
+file(GLOB commands CONFIGURE_DEPENDS ${folder}/commands/*.cpp ${folder}/terminal/*.cpp ${folder}/courrier/*.cpp)
 list(REMOVE_ITEM sources ${shared} ${folder}/main.cpp)
 add_library(apps_cli STATIC ${sources} ${commands})
 target_link_libraries(apps_cli PUBLIC command_line ${CMAKE_DL_LIBS})

@@ -4,6 +4,7 @@
 
 #include "base/assert.h"
 #include "base/text_of.h"
+#include "courrier/text/record.h"
 #include "engine/bots/bot.h"
 #include "game/match/format.h"
 #include "game/match/hand_board.h"
@@ -13,7 +14,6 @@
 #include "text/options_text.h"
 #include "text/shown.h"
 #include "text/words.h"
-#include "tric_trac/text/record.h"
 #include "words/languages/languages.h"
 #include "words/usage.h"
 
@@ -116,7 +116,7 @@ void RuleArguments::add_to(CommandLine& line) {
 
 void FormatArguments::add_to(CommandLine& line) {
   std::vector<std::string> offered = names_in(kFormats);
-  if (tric_trac) offered.emplace_back(tric_trac::kGameTag);
+  if (courrier) offered.emplace_back(courrier::kGameTag);
   line.option("--format", &name, "format of the match", OneOf{offered});
   line.option(
       "--match", &changes,

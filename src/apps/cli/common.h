@@ -43,7 +43,7 @@ struct RuleArguments {
 struct FormatArguments {
   std::string name = "tour";
   std::vector<std::string> changes;
-  bool tric_trac = false;  // also accepts Le Tric Trac, which the command handles
+  bool courrier = false;  // also accepts Le Tric Trac, which the command handles
 
   // Declares the options.
   void add_to(CommandLine& line);

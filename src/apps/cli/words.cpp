@@ -122,8 +122,8 @@ std::string jan_text(Jan jan, const Words& words) { return words.in(words.of<Nam
 
 std::string law_text(Law law, const Words& words) { return words.in(words.of<NameWords>().laws[law]); }
 
-std::string law_text(tric_trac::Law law, const Words& words) {
-  return words.in(words.of<NameWords>().laws_of_tric_trac[law]);
+std::string law_text(courrier::Law law, const Words& words) {
+  return words.in(words.of<NameWords>().laws_of_courrier[law]);
 }
 
 bool is_typed(std::string_view word, words::Sentence<> words::TypedWords::* text) {

@@ -5,10 +5,10 @@
 #include <string>
 #include <string_view>
 
+#include "courrier/rules/refusal.h"
 #include "game/rules/law.h"
 #include "game/rules/side.h"
 #include "game/rules/tariff.h"
-#include "tric_trac/rules/refusal.h"
 #include "words/language.h"
 
 namespace trictrac::cli {
@@ -42,7 +42,7 @@ std::string player_text(Side side, const Words& words);
 std::string shown_name(std::string_view name);
 std::string jan_text(Jan jan, const Words& words);
 std::string law_text(Law law, const Words& words);
-std::string law_text(tric_trac::Law law, const Words& words);
+std::string law_text(courrier::Law law, const Words& words);
 
 // Returns whether `word` is the typed word `text` in any language.
 bool is_typed(std::string_view word, words::Sentence<> words::TypedWords::* text);

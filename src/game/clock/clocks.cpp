@@ -61,7 +61,7 @@ void Clocks::refill() {
   for (Time& time : times_) time.reserve = full_reserve();
 }
 
-void Clocks::give_grace(Moment at) {
+void Clocks::restore(Moment at) {
   TRICTRAC_ASSERT(running_);
   go_to(at);
   since_ = std::max(last_, of(*running_).away_until);

@@ -72,7 +72,7 @@ class Clocks {
   // Refills all reserves of a live game, at the end of a tour, a marqué or a meeting.
   void refill();
   // Gives the player to act all their time again: the days of a turn, or a full reserve.
-  void give_grace(Moment at);
+  void restore(Moment at);
   // Moves the deadline of the player to act by `by`, the duration of an outage.
   void postpone(Millis by, Moment at);
   // Adds `by` to the time of the player to act: to the reserve (Live), or to this turn (Days).

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/text_of.h"
+#include "courrier/text/record.h"
 #include "game/match/hand_board.h"
 #include "game/match/match_ledger.h"
 #include "game/rules/law.h"
@@ -13,7 +14,6 @@
 #include "text/play_text.h"
 #include "text/record/collection.h"
 #include "text/trid.h"
-#include "tric_trac/text/record.h"
 
 namespace trictrac::library {
 namespace {
@@ -26,13 +26,13 @@ constexpr std::array<Named, 4> kDecisions{
     {{"hold", kHold}, {"go", kGo}, {"suspend_ecrire", kSuspendEcrire}, {"suspend_honours", kSuspendHonours}}};
 
 // By its record, its position or the name it is chosen by.
-bool is_le_tric_trac(std::string_view text) {
+bool is_courrier(std::string_view text) {
   return text.starts_with("S4=") || text.contains(R"([Format "courrier"])") ||
-         tric_trac::is_tric_trac_record(text);
+         courrier::is_courrier_record(text);
 }
 
 Result<Record> record_in(std::string_view text) {
-  if (is_le_tric_trac(text))
+  if (is_courrier(text))
     return wrong(
         "Le Tric Trac has rules and a record of its own and is not played here: the page and "
         "\"trictrac play --format courrier\" play it");

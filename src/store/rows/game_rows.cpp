@@ -60,10 +60,10 @@ Stored<void> put_jobs(Database& db, std::span<const NewJob> jobs) {
 Stored<std::optional<GameRows::Row>> GameRows::find(std::string_view name) {
   Row row;
   std::string written;
-  std::vector<std::uint8_t> sealed;
+  std::vector<std::uint8_t> stored;
   Statements sql(*db_);
   const auto found = sql.first(
-      "SELECT id, name, config, rules, created, deeds, seal, next, touched, ends FROM game WHERE name = ?",
+      "SELECT id, name, config, rules, created, events, digest, next, touched, ends FROM game WHERE name = ?",
       [&](const Statement& s) {
         row = {s.number(0), s.number(4), s.number(5), {}};
         row.game = {s.text(2), {}, static_cast<int>(s.number(3)), {}, s.text(7)};
@@ -71,14 +71,14 @@ Stored<std::optional<GameRows::Row>> GameRows::find(std::string_view name) {
         if (const Moment ends = s.number(9); ends > 0) row.game.ends = ends;
         written = s.text(1);
         const auto blob = s.blob(6);
-        sealed.assign(blob.begin(), blob.end());
+        stored.assign(blob.begin(), blob.end());
         return true;
       },
       name);
   if (auto done = sql.done(); !done) return in_game(name, done.error());
   if (!found) return std::nullopt;
   if (auto read = read_seats(name, row); !read) return std::unexpected(read.error());
-  if (written != name || !is_link(sealed, seal(name, row.game, row.created)))
+  if (written != name || !is_link(stored, digest_of(name, row.game, row.created)))
     return refuse_game(StoreError::Damaged, name, "its name, options, seats or date are not what was stored");
   return row;
 }
@@ -114,10 +114,10 @@ Stored<void> GameRows::create(std::string_view id, const StoredGame& game, std::
 Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::int64_t now) {
   Statements sql(*db_);
   const auto row = sql.first(
-      "INSERT INTO game (name, config, rules, created, deeds, touched, seal, next)"
+      "INSERT INTO game (name, config, rules, created, events, touched, digest, next)"
       " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5, ?6) RETURNING id",
       [&](const Statement& s) { return Row{s.number(0), now, 0, {}}; }, id, game.config, game.rules, now,
-      seal(id, game, now), game.next);
+      digest_of(id, game, now), game.next);
   if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
     return refuse_game(StoreError::Conflict, id, "there is one with that name already");
   std::int64_t player = 0;
@@ -131,12 +131,12 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
                        now);
 }
 
-// Seals a game again after a change of its row.
+// Writes the digest of a game again after a change of its row.
 Stored<void> GameRows::reseal(std::string_view id, const Row& row) {
   if (auto known = make_known(id, kNotItsEvents); !known) return known;
   Statements sql(*db_);
-  sql.run("UPDATE game SET next = ?2, seal = ?3 WHERE id = ?1", row.id, row.game.next,
-          seal(id, row.game, row.created));
+  sql.run("UPDATE game SET next = ?2, digest = ?3 WHERE id = ?1", row.id, row.game.next,
+          digest_of(id, row.game, row.created));
   return sql.done();
 }
 
@@ -164,7 +164,7 @@ Stored<Link> GameRows::link_at(std::string_view name, const Row& row, std::int64
   bool whole = false;
   Statements sql(*db_);
   sql.first(
-      "SELECT link FROM deed WHERE game = ? AND n = ?",
+      "SELECT link FROM event WHERE game = ? AND n = ?",
       [&](const Statement& s) {
         const auto bytes = s.blob(0);
         whole = bytes.size() == link.size();
@@ -187,9 +187,9 @@ Stored<void> GameRows::insert_events(const Row& row, Link link, std::span<const 
   std::int64_t n = row.events;
   for (const std::string& text : events) {
     link = next_link(link, text);
-    sql.run("INSERT INTO deed (game, n, text, link) VALUES (?, ?, ?, ?)", row.id, ++n, text, link);
+    sql.run("INSERT INTO event (game, n, text, link) VALUES (?, ?, ?, ?)", row.id, ++n, text, link);
   }
-  sql.run("UPDATE game SET deeds = ?2, touched = ?3, ends = ?4, asked = ?5, over = ?6 WHERE id = ?1", row.id,
+  sql.run("UPDATE game SET events = ?2, touched = ?3, ends = ?4, asked = ?5, over = ?6 WHERE id = ?1", row.id,
           n, now, ends.value_or(0), signs_of(awaited.asked), awaited.over);
   return sql.done();
 }
@@ -261,7 +261,7 @@ Stored<void> GameRows::read_events(std::string_view name, std::int64_t first, Ro
     sql.fail({});
   };
   sql.each(
-      "SELECT n, text, link FROM deed WHERE game = ?1 AND n >= ?2 ORDER BY n",
+      "SELECT n, text, link FROM event WHERE game = ?1 AND n >= ?2 ORDER BY n",
       [&](const Statement& s) {
         if (s.number(0) != n) return stop(" is missing");
         std::string text = s.text(1);

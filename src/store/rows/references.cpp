@@ -33,7 +33,7 @@ constexpr std::array kPersonReferences{
 
 // That a game was rated stays with those who played it.
 constexpr std::array kGameReferences{
-    Reference{"deed", "game"},
+    Reference{"event", "game"},
     Reference{"seat", "game"},
     Reference{"talk", "game"},
     Reference{"report", "game"},

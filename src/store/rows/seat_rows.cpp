@@ -84,8 +84,8 @@ void SeatRows::empty(std::int64_t person, std::string_view game, const StoredGam
     players.push_back(static_cast<int>(i));
   }
   if (const auto config = unnamed(stored->config, players)) emptied.config = *config;
-  sql_.run("UPDATE game SET config = ?2, seal = ?3 WHERE id = ?1", found->id, emptied.config,
-           seal(game, emptied, found->created));
+  sql_.run("UPDATE game SET config = ?2, digest = ?3 WHERE id = ?1", found->id, emptied.config,
+           digest_of(game, emptied, found->created));
   if (emptied.config != stored->config) relink(found->id, game, emptied);
 }
 
@@ -102,7 +102,7 @@ void SeatRows::relink(std::int64_t game, std::string_view name, const StoredGame
   std::int64_t n = 0;
   for (const std::string& event : stored.events) {
     link = next_link(link, event);
-    sql_.run("UPDATE deed SET link = ?3 WHERE game = ?1 AND n = ?2", game, ++n, link);
+    sql_.run("UPDATE event SET link = ?3 WHERE game = ?1 AND n = ?2", game, ++n, link);
   }
 }
 

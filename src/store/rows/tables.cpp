@@ -13,16 +13,16 @@ CREATE TABLE game (
   config TEXT NOT NULL,
   rules INTEGER NOT NULL,
   created INTEGER NOT NULL,
-  deeds INTEGER NOT NULL,
+  events INTEGER NOT NULL,
   touched INTEGER NOT NULL,
-  seal BLOB NOT NULL,
+  digest BLOB NOT NULL,
   next TEXT NOT NULL DEFAULT '',
   ends INTEGER NOT NULL DEFAULT 0,
   asked TEXT,
   over INTEGER
 ) STRICT;
 CREATE INDEX game_ends ON game (ends) WHERE ends > 0;
-CREATE TABLE deed (
+CREATE TABLE event (
   game INTEGER NOT NULL REFERENCES game (id),
   n INTEGER NOT NULL,
   text TEXT NOT NULL,

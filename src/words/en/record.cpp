@@ -34,7 +34,7 @@ const RecordWords kRecords{
     .rolls_follow = "{rolls} {rolls|roll follows|rolls follow} from the seed, which matches its fingerprint",
     .shares_too = ", and from the shares that the players gave",
     .not_drawn = "; {n} {n|was|were} not drawn by the table",
-    .share = "player {n} {name}: share {share}, seal {seal}",
+    .share = "player {n} {name}: share {share}, seal {commitment}",
     .no_commitment = "the seed does not match the fingerprint (tag Commit)",
     .roll_wrong = "roll {roll} is written {dice}; the seed gives {drawn}",
     .roll_wrong_by_shares = "roll {roll} is written {dice}; the seed and the shares give {drawn}",

@@ -37,14 +37,14 @@ const UsageWords kUsage{
     .try_this = "Try: {command}",
 
     .no_player = "there is no player \"{given}\"{meant}",
-    .no_player_of_tric_trac = "\"{given}\" does not play Le Tric Trac: name {known}",
+    .no_player_of_courrier = "\"{given}\" does not play Le Tric Trac: name {known}",
     .no_net =
         "\"{given}\": a net is written net[@FILE]:PLIES, from 0 to 2, then [,keep=N,N][,within=HOLES]"
         "[,always-go|always-hold][,as-tour|as-win]",
     .no_option = "there is no option \"{given}\"{meant}",
     .no_option_of = "there is no option \"{given}\"; the options are: {known}",
     .not_name_and_value = "{option} is written name=value, not \"{given}\"",
-    .not_in_tric_trac = "Le Tric Trac (--format courrier) has no {option}: leave it out",
+    .not_in_courrier = "Le Tric Trac (--format courrier) has no {option}: leave it out",
     .only_points = "--match takes only points=N here, not \"{given}\"",
     .players_wrong = "this format is for {known}",
     .between_by = "from {least} to {most}, by {n}",

@@ -35,7 +35,7 @@ const RecordWords kRecords{
     .rolls_follow = "{rolls} {rolls|coup découle|coups découlent} de la graine qui correspond à l’empreinte",
     .shares_too = ", et des parts que les joueurs ont données",
     .not_drawn = " ; {n} {n|n’a pas été tiré|n’ont pas été tirés} par la table",
-    .share = "joueur {n} {name} : part {share}, sceau {seal}",
+    .share = "joueur {n} {name} : part {share}, sceau {commitment}",
     .no_commitment = "la graine ne correspond pas à l’empreinte (étiquette Commit)",
     .roll_wrong = "le coup {roll} est écrit {dice} ; la graine donne {drawn}",
     .roll_wrong_by_shares = "le coup {roll} est écrit {dice} ; la graine et les parts donnent {drawn}",

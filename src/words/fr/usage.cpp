@@ -37,14 +37,14 @@ const UsageWords kUsage{
     .try_this = "Essayez : {command}",
 
     .no_player = "aucun joueur ne s’appelle « {given} »{meant}",
-    .no_player_of_tric_trac = "« {given} » ne joue pas au Tric Trac de course : nommez {known}",
+    .no_player_of_courrier = "« {given} » ne joue pas au Tric Trac de course : nommez {known}",
     .no_net =
         "« {given} » : un réseau s’écrit net[@FICHIER]:PROFONDEUR, de 0 à 2, puis [,keep=N,N][,within=TROUS]"
         "[,always-go|always-hold][,as-tour|as-win]",
     .no_option = "il n’y a pas d’option « {given} »{meant}",
     .no_option_of = "il n’y a pas d’option « {given} » ; les options sont : {known}",
     .not_name_and_value = "{option} s’écrit nom=valeur, et non « {given} »",
-    .not_in_tric_trac =
+    .not_in_courrier =
         "le Tric Trac de course (--format courrier) n’a pas d’option {option} : ne la donnez pas",
     .only_points = "ici, --match ne prend que points=N, et non « {given} »",
     .players_wrong = "ce format se joue avec {known}",

@@ -165,18 +165,18 @@ TEST_F(Play, AnUnknownPlayerIsAWrongArgument) {
     EXPECT_EQ(r.status, 2) << seat;
     EXPECT_TRUE(has(r, "there is no player \"soumile\": did you mean \"soumille\"?")) << r.output;
   }
-  const Outcome tric_trac = run("play --format courrier --lang en --black soumille");
-  EXPECT_EQ(tric_trac.status, 2);
-  EXPECT_TRUE(has(tric_trac, "\"soumille\" does not play Le Tric Trac: name human, hasard or commis"))
-      << tric_trac.output;
+  const Outcome courrier = run("play --format courrier --lang en --black soumille");
+  EXPECT_EQ(courrier.status, 2);
+  EXPECT_TRUE(has(courrier, "\"soumille\" does not play Le Tric Trac: name human, hasard or commis"))
+      << courrier.output;
 }
 
 TEST_F(Play, UndoInLeTricTracAndWhereThePlayersMark) {
-  const Outcome tric_trac =
+  const Outcome courrier =
       run("play --format courrier --white commis --black human --lang en --seed " + std::string(64, '5'),
           "r\\n1/5 5/8\\nundo\\nq\\n");
-  EXPECT_TRUE(has(tric_trac, "Your last choice is taken back")) << tric_trac.output;
-  EXPECT_TRUE(has(tric_trac, "3-4: your move") || has(tric_trac, "4-3: your move")) << tric_trac.output;
+  EXPECT_TRUE(has(courrier, "Your last choice is taken back")) << courrier.output;
+  EXPECT_TRUE(has(courrier, "3-4: your move") || has(courrier, "4-3: your move")) << courrier.output;
   const Outcome hand = run(people("--marking hand"), "mark 4\\nundo\\nundo\\nq\\n");
   EXPECT_TRUE(has(hand, "Your last choice is taken back") && has(hand, "nothing to take back"))
       << hand.output;

@@ -41,7 +41,7 @@ TEST_F(VerifyFair, SaysWhoseSharesTheDiceFollowFrom) {
   for (const int player : {0, 1}) {
     const std::string name = player == 0 ? "A" : "B";
     EXPECT_TRUE(has(v, "player " + std::to_string(player) + " " + name + ": share " +
-                           to_hex(share_of(player)) + ", seal " + to_hex(sealing_of(player).commitment)))
+                           to_hex(share_of(player)) + ", seal " + to_hex(commitment_of(player).commitment)))
         << v.output;
   }
 }

@@ -99,7 +99,7 @@ TEST(Clocks, TheNetworkTakesNothingFromDays) {
 TEST(Clocks, GraceLiveFillsTheReserveAndBeginsTheDelayAnew) {
   Clocks c = live();
   c.ask(0, kStart);
-  c.give_grace(after(65));
+  c.restore(after(65));
   EXPECT_EQ(c.ends(), after(65 + 70));
   EXPECT_EQ(c.running(), 0);
 }
@@ -125,7 +125,7 @@ TEST(Clocks, ATurnByDaysHasOneTimeForAllItsDecisions) {
 TEST(Clocks, GraceByDaysGivesAllDaysAnew) {
   Clocks c = by_days();
   c.ask(0, kStart);
-  c.give_grace(after_days(2.5));
+  c.restore(after_days(2.5));
   EXPECT_EQ(c.ends(), after_days(5.5));
 }
 

@@ -93,7 +93,7 @@ Resumed noted(const MatchLedger& a) {
   return r;
 }
 
-bool may_be_put_off(const MatchLedger& a) {
+bool may_be_adjourned(const MatchLedger& a) {
   const Partie& p = *partie_of(a);
   const auto* c = std::get_if<Combine>(&a.of);
   return !p.sheet.marques.empty() && p.marque == Marque{.options = p.options.marque} &&
@@ -133,7 +133,7 @@ void play_both(const MatchOptions& o, Random& r) {
   MatchLedger whole = begun(o);
   MatchLedger resumed = whole;
   while (!over(whole)) {
-    if (may_be_put_off(resumed) && below(r, 3) == 0) {
+    if (may_be_adjourned(resumed) && below(r, 3) == 0) {
       MatchOptions again = o;
       again.resumed = noted(resumed);
       resumed = begun(again);
@@ -146,7 +146,7 @@ void play_both(const MatchOptions& o, Random& r) {
   }
 }
 
-TEST(Resume, AMatchPutOffComesToTheSame) {
+TEST(Resume, AnAdjournedMatchComesToTheSame) {
   Random r(20261121);
   for (const char* format : {"ecrire-lalanne", "ecrire-lois", "ecrire-1780", "combine"})
     for (const Company company : {Company::Alone, Company::Chouette})
@@ -334,7 +334,7 @@ Resumed noted_of_three(const MatchLedger& a, const MatchLedger& whole) {
                       .first_to_second = first_to_second}};
 }
 
-TEST(Resume, AMatchOfThreePutOffComesToTheSame) {
+TEST(Resume, AnAdjournedMatchOfThreeComesToTheSame) {
   Random r(20261126);
   for (const char* format : {"ecrire-lois", "ecrire-1780"})
     for (const PostillonOver over_what : {PostillonOver::EachPair, PostillonOver::WholeMatch})

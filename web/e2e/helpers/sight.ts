@@ -25,17 +25,17 @@ export function manOn(page: Page, fleche: number) {
 }
 
 /** Checks that the page does not scroll and that these elements lie inside the window. */
-export async function insideWindow(page: Page, ids: string[]): Promise<void> {
+export async function insideWindow(page: Page, all: (string | Locator)[]): Promise<void> {
   const size = page.viewportSize()!;
   const root = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
   expect(root[0]).toBeLessThanOrEqual(size.width);
   expect(root[1]).toBeLessThanOrEqual(size.height);
-  for (const id of ids) {
-    const box = (await page.getByTestId(id).boundingBox())!;
-    expect(box.x, id).toBeGreaterThanOrEqual(0);
-    expect(box.y, id).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width, id).toBeLessThanOrEqual(size.width + 0.5);
-    expect(box.y + box.height, id).toBeLessThanOrEqual(size.height + 0.5);
+  for (const one of all) {
+    const box = (await (typeof one === 'string' ? page.getByTestId(one) : one).boundingBox())!;
+    expect(box.x, `${one}`).toBeGreaterThanOrEqual(0);
+    expect(box.y, `${one}`).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, `${one}`).toBeLessThanOrEqual(size.width + 0.5);
+    expect(box.y + box.height, `${one}`).toBeLessThanOrEqual(size.height + 0.5);
   }
 }
 

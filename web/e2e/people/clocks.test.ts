@@ -118,7 +118,7 @@ it('by correspondence one goes on holiday, comes back, and lets the table throw'
     .waitFor();
 
   await other.getByTestId('talk').click();
-  await other.getByTestId('trust').check();
+  await other.getByTestId('auto-play').check();
   await other.keyboard.press('Escape');
   await playTogether([mover], 1);
   await clockOf(mover, his).waitFor();

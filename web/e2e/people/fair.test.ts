@@ -13,7 +13,7 @@ const at = stillSite();
 const { host, linksOf, guest, sit } = inviting(at);
 
 const OTHER = 'ab'.repeat(32);
-const seal = (share: string) => createHash('sha256').update(Buffer.from(share, 'hex')).digest('hex');
+const commitment = (share: string) => createHash('sha256').update(Buffer.from(share, 'hex')).digest('hex');
 
 /** Anne invites; something may stand between her page and the server from then on. */
 async function invites(cheat: Between = {}): Promise<{ anne: Page; link: string }> {
@@ -73,7 +73,7 @@ it('both pages prove the dice of a game, and say how they are made', async () =>
   const third = await at.fresh({ locale: 'en-GB' });
   await third.goto(anne.url());
   await third.getByTestId('menu').click();
-  await expect.poll(() => third.getByTestId('dice-held').first().textContent()).toMatch(/relies on the seals/);
+  await expect.poll(() => third.getByTestId('dice-held').first().textContent()).toMatch(/relies on the commitments/);
 
   // A record that could not be read is read when it is asked for again.
   await marie.context().setOffline(true);
@@ -131,13 +131,13 @@ whenLong('a roll that was changed, here and in the record, does not follow from 
 });
 
 whenLong('another commitment at the end, or another seed, is found out', async () => {
-  expect(await afterCheating({ record: (text) => text.replace(/(\[Commit ")[^"]*/, `$1${seal(OTHER)}`) })).toEqual([
-    'commit',
-  ]);
+  expect(
+    await afterCheating({ record: (text) => text.replace(/(\[Commit ")[^"]*/, `$1${commitment(OTHER)}`) }),
+  ).toEqual(['commit']);
   const seeded = await afterCheating({ record: (text) => text.replace(/(\[Seed ")[^"]*/, `$1${OTHER}`) });
   expect(seeded).toContain('seed');
   const both = (text: string) =>
-    text.replace(/(\[Commit ")[^"]*/, `$1${seal(OTHER)}`).replace(/(\[Seed ")[^"]*/, `$1${OTHER}`);
+    text.replace(/(\[Commit ")[^"]*/, `$1${commitment(OTHER)}`).replace(/(\[Seed ")[^"]*/, `$1${OTHER}`);
   // The server changes its mind everywhere once the game is over.
   const cheat: Between = {};
   const { anne, link } = await invites(cheat);
@@ -146,21 +146,23 @@ whenLong('another commitment at the end, or another seed, is found out', async (
   await resign(marie);
   await anne.getByTestId('winner').waitFor();
   cheat.record = both;
-  cheat.heard = (message) => (message.say === 'game' ? { ...message, commit: seal(OTHER) } : message);
+  cheat.heard = (message) => (message.say === 'game' ? { ...message, commit: commitment(OTHER) } : message);
   await anne.reload();
   expect(await faultsShown(anne)).toContain('commit');
 });
 
-whenLong('another share than this device gave, or than the other had sealed, is found out', async () => {
+whenLong('another share than this device gave, or than the other had committed, is found out', async () => {
   const swapped = await afterCheating({
-    heard: lines((done) => (done.type === 'share' && done.player === 0 ? { ...done, share: OTHER } : done)),
+    heard: lines((done) => (done.type === 'reveal' && done.player === 0 ? { ...done, share: OTHER } : done)),
     record: (text) => text.replace(/(\[Shares "0:)[0-9a-f]*/, `$1${OTHER}`),
   });
   expect(swapped).toContain('own');
-  const sealed = await afterCheating({
-    heard: lines((done) => (done.type === 'seal' && done.player === 1 ? { ...done, seal: seal(OTHER) } : done)),
+  const committed = await afterCheating({
+    heard: lines((done) =>
+      done.type === 'commit' && done.player === 1 ? { ...done, commitment: commitment(OTHER) } : done,
+    ),
   });
-  expect(sealed).toEqual(['seal']);
+  expect(committed).toEqual(['commitment']);
 });
 
 it('a share is given once the player comes back, whatever has been shut or killed meanwhile', async () => {
@@ -179,8 +181,8 @@ it('a share is given once the player comes back, whatever has been shut or kille
   for (const page of [anne, marie]) expect(await faultsShown(page)).toEqual([]);
 });
 
-it('a page that was shut between its seal and its share gives the same share, from another tab too', async () => {
-  const cheat: Between = { sent: (message) => message.do !== 'share' };
+it('a page that was shut between its commitment and its share gives the same share, from another tab too', async () => {
+  const cheat: Between = { sent: (message) => message.do !== 'reveal' };
   const { anne, link } = await invites(cheat);
   const marie = await guest(link, 'Marie');
   await marie.locator('[data-testid=giver-0][data-state=awaited]').waitFor();
@@ -191,28 +193,30 @@ it('a page that was shut between its seal and its share gives the same share, fr
   for (const page of [tab, marie]) expect(await faultsShown(page)).toEqual([]);
 });
 
-it('a share is shown against no other seals than those it was to be shown against', async () => {
+it('a share is shown against no other commitments than those it was to be shown against', async () => {
   let shown = 0; // since the page last joined
   const sent = ({ do: does }: PageMessage) => {
-    shown = does === 'join' ? 0 : shown + Number(does === 'share');
-    return does !== 'share';
+    shown = does === 'join' ? 0 : shown + Number(does === 'reveal');
+    return does !== 'reveal';
   };
   const cheat: Between = { sent };
   const { anne, link } = await invites(cheat);
   await guest(link, 'Marie');
   await expect.poll(() => shown, { timeout: 60_000 }).toBeGreaterThan(0);
-  cheat.heard = lines((done) => (done.type === 'seal' && done.player === 1 ? { ...done, seal: seal(OTHER) } : done));
+  cheat.heard = lines((done) =>
+    done.type === 'commit' && done.player === 1 ? { ...done, commitment: commitment(OTHER) } : done,
+  );
   await anne.reload();
-  await anne.locator('[data-testid=hindrance][data-why=seals]').waitFor();
+  await anne.locator('[data-testid=hindrance][data-why=commitments]').waitFor();
   expect(shown).toBe(0);
   expect(await faultsOf(anne)).toEqual([]);
 });
 
-it('a device that has lost its share says so, and of two devices the one that sealed last gives', async () => {
+it('a device that has lost its share says so, and of two devices the one that committed last gives', async () => {
   const { anne, link } = await invites();
   const game = anne.url();
   await anne.goto('about:blank');
-  const cheat: Between = { sent: (message) => message.do !== 'share' };
+  const cheat: Between = { sent: (message) => message.do !== 'reveal' };
   const marie = await at.fresh();
   await between(marie, cheat);
   await sit(marie, link, 'Marie');

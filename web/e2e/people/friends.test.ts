@@ -38,6 +38,20 @@ it('a friend who has never seen the page opens a link, and both play', async () 
   for (const page of [anne, marie]) await page.locator('[data-testid=sheet-row]').nth(1).waitFor();
 });
 
+it('the menu and its question stay open while the opponent plays', async () => {
+  const anne = await host('Anne');
+  const [link] = await linksOf(anne);
+  const marie = await guest(link!, 'Marie');
+  const mover = await Promise.race([anne, marie].map(async (page) => (await asked(page), page)));
+  const waiting = mover === anne ? marie : anne;
+  await waiting.getByTestId('menu').click();
+  await waiting.getByTestId('resign').click();
+  const question = await waiting.getByTestId('resign-yes').elementHandle();
+  await playTogether([mover], 1);
+  expect(await asked(waiting)).toBe('roll');
+  expect(await question!.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 it('the third at a link is offered to watch, and those at the table are led back to their game', async () => {
   const anne = await host('Anne');
   const [link] = await linksOf(anne);
@@ -136,7 +150,7 @@ it('what one proposes the other accepts or not: a move is taken back, the rest p
   for (const page of [first, second]) await expect.poll(() => page.getByTestId('sheet-row').count()).toBe(1);
 
   await playTogether([first, second], 2);
-  await propose(second, 'put_off');
+  await propose(second, 'adjourn');
   await first.getByTestId('agree').click();
   for (const page of [first, second]) await page.getByTestId('settled').waitFor();
   await first.goto(at.url);

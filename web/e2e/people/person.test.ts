@@ -205,7 +205,7 @@ it('where a browser offers no passkeys in a field one is asked for by a button, 
   });
   await elsewhere.goto(`${at.named}#/account`);
   await elsewhere.getByTestId('sign-in-passkey').click();
-  expect(await faultAt(elsewhere, 'passkey')).toBe(w.trouble.put_off);
+  expect(await faultAt(elsewhere, 'passkey')).toBe(w.trouble.cancelled);
   for (const credential of await passkeysOf(passkeys))
     await empty.session.send('WebAuthn.addCredential', { authenticatorId: empty.id, credential });
   await elsewhere.getByTestId('sign-in-passkey').click();

@@ -22,13 +22,13 @@ export function besideText(t: Messages, info: Gathered, done: Beside | HandActio
   switch (done.type) {
     case 'stop':
       return [t.friends.accord.stopped];
-    case 'put_off':
-      return [t.friends.accord.putOff];
+    case 'adjourn':
+      return [t.friends.accord.adjourned];
     case 'take_back':
       return [t.friends.takenBack];
-    case 'grace':
+    case 'add_time':
       return [t.clock.gaveTime(whoOf(t, info, done.player))];
-    case 'leave':
+    case 'vacation':
       return [
         done.days > 0
           ? t.clock.tookLeave(whoOf(t, info, done.player), done.days)

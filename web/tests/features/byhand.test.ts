@@ -253,7 +253,7 @@ describe('what a roll was worth', () => {
     const lines = [
       line(1, { type: 'roll', dice: [6, 3] }),
       line(2, { type: 'play', steps: [] }, { trid: `${trid};pile=off;marking=hand;moves=touch;missed=on` }),
-      line(3, { type: 'seal', player: 0, seal: '' }),
+      line(3, { type: 'commit', player: 0, commitment: '' }),
       line(4, { type: 'roll', dice: [2, 1] }),
     ];
     expect(thrown(lines, 'start', 1)).toEqual({ trid: 'start', dice: [6, 3] });

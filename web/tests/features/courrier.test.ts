@@ -4,7 +4,7 @@ import { place } from '../../src/board/geometry';
 import { landingAt, neighbour, offAt, standAt } from '../../src/features/courrier/geometry';
 import { across, boardOf, courierOf, courierOut, placeOf, stepped } from '../../src/state/courrier/path';
 import { RACE_LAWS } from '../../src/wire/described/codes';
-import type { NumberedStep, RaceDone, RaceLine } from '../../src/wire/described/messages';
+import type { NumberedStep, CourrierDone, CourrierLine } from '../../src/wire/described/messages';
 import { rolls } from '../../src/state/courrier/rolls';
 import {
   attempt,
@@ -23,7 +23,7 @@ import { tables } from '../helpers/sentences';
 const START = 'S4=O-----------o-----------:w:R:-:0-0:3';
 const { fr, en } = tables;
 
-function line(n: number, done: RaceDone, more: Partial<RaceLine> = {}): RaceLine {
+function line(n: number, done: CourrierDone, more: Partial<CourrierLine> = {}): CourrierLine {
   return {
     say: 'line',
     n,

@@ -10,9 +10,16 @@ import { Player } from '../../src/features/course/player.svelte';
 import { asking, lookedAhead } from '../../src/features/course/questions';
 import { arrives } from '../../src/features/course/race';
 import { scene } from '../../src/features/course/scene';
-import type { CourseLesson, LessonStep, PlayStep, RaceStep, StepText, Task } from '../../src/features/course/script';
+import type {
+  CourseLesson,
+  LessonStep,
+  PlayStep,
+  CourrierStep,
+  StepText,
+  Task,
+} from '../../src/features/course/script';
 import type { Hint } from '../../src/wire/messages/analysis';
-import type { Line, Play, RaceRefusal, Step, TableMessage, Turn } from '../../src/wire/described/messages';
+import type { Line, Play, CourrierRefusal, Step, TableMessage, Turn } from '../../src/wire/described/messages';
 import type { VerdictOf } from '../../src/wire/messages/protocol';
 import { moved, parseTrid } from '../../src/wire/messages/trid';
 import { course, lessonsTogether } from '../../src/state/training/course.svelte';
@@ -105,7 +112,7 @@ function playable({ trid, dice, goal }: PlayStep): boolean {
 }
 
 /** Returns whether some legal play of Le Tric Trac reaches the goal, and not every play does. */
-async function raced(step: RaceStep): Promise<boolean> {
+async function raced(step: CourrierStep): Promise<boolean> {
   const { say } = await table();
   const seat = { kind: 'human', name: '' };
   say({ do: 'new', format: 'courrier', position: step.position, seed: '0'.repeat(64), white: seat, black: seat });
@@ -118,7 +125,7 @@ async function raced(step: RaceStep): Promise<boolean> {
 
 /** Every legal play that begins with these steps, each by the table's word for it. */
 function racesFrom(say: (message: object) => unknown, steps: Step[]): Step[][] {
-  const [verdict] = say({ do: 'why', side: 'white', steps }) as [VerdictOf<RaceRefusal>];
+  const [verdict] = say({ do: 'why', side: 'white', steps }) as [VerdictOf<CourrierRefusal>];
   const { next = [] } = verdict;
   return next.length === 0 ? [steps] : next.flatMap(([from, to]) => racesFrom(say, [...steps, [from, to]]));
 }

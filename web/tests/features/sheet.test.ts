@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../helpers/sentences';
 import * as entries from '../../src/features/sheet/entries';
 import { kept, Keeping } from '../../src/features/sheet/keeping.svelte';
-import { noted } from '../../src/features/sheet/putoff';
+import { noted } from '../../src/features/sheet/adjourned';
 import { logText, pursesOf } from '../../src/features/sheet/sheet';
 import { discard, sheetAt, sheets } from '../../src/features/sheet/shelf';
 import type { SheetCall, BeginSheet, Sheet } from '../../src/wire/messages/sheet';

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readerOf } from '../../src/features/study/studies/reader';
 import { GameLines } from '../../src/pages/desk/lines/gameLines.svelte';
-import { isPlayOf, RaceDesk } from '../../src/pages/courrier/raceDesk.svelte';
-import { racePlayedAt } from '../../src/pages/desk/lines/said';
+import { isPlayOf, CourrierDesk } from '../../src/pages/courrier/courrierDesk.svelte';
+import { courrierPlayedAt } from '../../src/pages/desk/lines/said';
 import type { Dice, Side, Step } from '../../src/wire/described/messages';
 import { begin } from '../../src/wire/module/module';
 import { studying } from '../../src/wire/module/studying';
@@ -19,18 +19,18 @@ const ROLLS = '0. W lead\n1. W 65 : 1/7 7/12\n2. B 32 : 1/4 4/6\n3. W 21 : 12/14
 /** Both sides' men near the end, White to throw. */
 const ENDING = 'S4=------a-----------BB----:w:R:-:1-0:3';
 
-function linesOf(text: string): GameLines<RaceDesk> {
+function linesOf(text: string): GameLines<CourrierDesk> {
   const replayed = study.replay(text);
   if (replayed.say !== 'replay') throw new Error(JSON.stringify(replayed));
   const rolls = replayed.record.split('\n').filter((line) => /^[1-9]\d*\. /.test(line)).length;
-  return new GameLines(replayed, new RaceDesk({ reader, own: null }), reader, () => rolls);
+  return new GameLines(replayed, new CourrierDesk({ reader, own: null }), reader, () => rolls);
 }
 
 const rollOf = (number: number, side: Side, dice: Dice) => ({ number, side, dice });
 const play = (...steps: Step[]) => ({ type: 'play' as const, steps });
 
 /** Throws dice where a line is, and waits until the roll is on the board. */
-async function thrown({ desk }: GameLines<RaceDesk>, dice: Dice): Promise<void> {
+async function thrown({ desk }: GameLines<CourrierDesk>, dice: Dice): Promise<void> {
   desk.throwDice(dice);
   await desk.read();
 }
@@ -41,7 +41,7 @@ describe('lines of play beside a match of Le Tric Trac', () => {
     const { desk } = lines;
     await lines.take(rollOf(2, 'black', [3, 2]), null, play([1, 3], [3, 6]));
     expect([desk.inside, lines.branch]).toEqual([true, 2]);
-    expect(racePlayedAt(desk.editor!.tree, desk.editor!.at, 'white')).toBe('13/15/18');
+    expect(courrierPlayedAt(desk.editor!.tree, desk.editor!.at, 'white')).toBe('13/15/18');
     await desk.read();
     expect(desk.line?.roll).toMatchObject({ number: 2, side: 'black', dice: [3, 2] });
     await thrown(lines, [4, 3]);

@@ -92,7 +92,7 @@ describe('a game with a clock', () => {
     expect(en.clock.terms(terms[3]!)).toBe('1 day a turn, and 14 days of holiday');
   });
 
-  it('is followed by the page, which may give time, go on holiday and trust the table', () => {
+  it('is followed by the page, which may give time, go on holiday and have forced moves played', () => {
     const { page, sent, hear } = linked({ ...info, clock: DAYS, now: Date.now() + DAY });
     expect(page.clock).toBeNull();
     expect(page.timeOf(0)).toBeNull();
@@ -102,23 +102,23 @@ describe('a game with a clock', () => {
     expect(Math.round((page.tableTime() - Date.now()) / DAY)).toBe(1);
     page.giveTime();
     page.leave(7);
-    page.trust(true);
+    page.setAutoPlay(true);
     expect(sent.slice(-3)).toEqual([
-      { do: 'grace', player: 0 },
-      { do: 'leave', player: 0, days: 7 },
-      { do: 'trust', player: 0, wish: true },
+      { do: 'add_time', player: 0 },
+      { do: 'vacation', player: 0, days: 7 },
+      { do: 'auto_play', player: 0, wish: true },
     ]);
   });
 
-  it('says who took a holiday and who gave time, and nothing of who trusts', () => {
+  it('says who took a holiday and who gave time, and nothing of automatic moves', () => {
     const table = { ...info, white: { name: 'Anne', kind: 'human' as const }, you: [1] };
     const said = (done: Parameters<typeof besideText>[2]) => [fr, en].map((t) => besideText(t, table, done));
-    expect(said({ type: 'leave', player: 0, days: 7 })).toEqual([
+    expect(said({ type: 'vacation', player: 0, days: 7 })).toEqual([
       ['Anne prend 7 jours de congé.'],
       ['Anne takes 7 days of holiday.'],
     ]);
-    expect(said({ type: 'leave', player: 1, days: 0 })).toEqual([['Vous êtes de retour.'], ['You are back.']]);
-    expect(said({ type: 'grace', player: 0 })[0]).toEqual(['Anne donne du temps à l’adversaire.']);
-    expect(said({ type: 'trust', player: 0, wish: true })).toEqual([[], []]);
+    expect(said({ type: 'vacation', player: 1, days: 0 })).toEqual([['Vous êtes de retour.'], ['You are back.']]);
+    expect(said({ type: 'add_time', player: 0 })[0]).toEqual(['Anne donne du temps à l’adversaire.']);
+    expect(said({ type: 'auto_play', player: 0, wish: true })).toEqual([[], []]);
   });
 });

@@ -5,7 +5,7 @@ import { paperRows } from '../../src/parts/account/paper';
 import { tables } from '../helpers/sentences';
 import type { Format } from '../../src/wire/described/messages';
 import * as entries from '../../src/features/sheet/entries';
-import { noted as putOff } from '../../src/features/sheet/putoff';
+import { noted as adjourned } from '../../src/features/sheet/adjourned';
 import { infoOf, pursesOf } from '../../src/features/sheet/sheet';
 import type { SheetCall, Sheet } from '../../src/wire/messages/sheet';
 import { sheeting } from '../../src/wire/module/sheeting';
@@ -239,7 +239,7 @@ describe('a sheet that is resumed', () => {
   });
 
   it('of combiné can be put off again, in as few fiches as will do', () => {
-    const { columns, rows, notes } = putOff(fr, begun('combine', combines()));
+    const { columns, rows, notes } = adjourned(fr, begun('combine', combines()));
     expect(columns).toHaveLength(8);
     expect(rows.map(({ cells }) => cells)).toEqual([
       ['3', '5', '28', '0', '4', '7', '12', ''],

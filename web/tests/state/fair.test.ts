@@ -13,11 +13,15 @@ import { info, line } from '../helpers/samples';
 import { tables } from '../helpers/sentences';
 
 const FAIR: GameInfo = { ...info, black: { name: 'Marie', kind: 'human' }, dice: 'fair', commit: 'c' };
-const sealOf = (share: string) => createHash('sha256').update(Buffer.from(share, 'hex')).digest('hex');
+const commitmentOf = (share: string) => createHash('sha256').update(Buffer.from(share, 'hex')).digest('hex');
 const [A, B, C] = ['aa', 'bb', 'cc'].map((byte) => byte.repeat(32)) as [string, string, string];
 
-const seal = (player: number, share: string): Done => ({ type: 'seal', player, seal: sealOf(share) });
-const share = (player: number, given: string): Done => ({ type: 'share', player, share: given });
+const commitment = (player: number, share: string): Done => ({
+  type: 'commit',
+  player,
+  commitment: commitmentOf(share),
+});
+const share = (player: number, given: string): Done => ({ type: 'reveal', player, share: given });
 const told = (...done: Done[]) => done.map((one, i) => line(i + 1, one));
 
 /** Returns Anne's share as this device keeps it. */
@@ -25,7 +29,7 @@ const kept = (more: Partial<KeptShare> = {}): KeptShare => ({
   game: 'g',
   player: 0,
   share: A,
-  seal: sealOf(A),
+  commitment: commitmentOf(A),
   commit: 'c',
   ...more,
 });
@@ -33,47 +37,47 @@ const kept = (more: Partial<KeptShare> = {}): KeptShare => ({
 describe('what is due of a player', () => {
   const due = (lines: Line[], own?: KeptShare, commit = 'c') => dueOf(givingOf(FAIR, lines)!, 0, own, commit);
 
-  it('is a seal, and their share once all have sealed', () => {
+  it('is a commitment, and their share once all have committed', () => {
     expect(due([])).toBe('draw');
-    expect(due([], kept())).toBe('seal');
-    expect(due(told(seal(0, A)), kept())).toBeNull();
-    expect(due(told(seal(0, A), seal(1, B)), kept())).toBe('show');
-    expect(due(told(seal(0, A), seal(1, B), share(1, B)), kept())).toBe('show');
-    expect(due(told(seal(0, A), seal(1, B), share(0, A)), kept())).toBeNull();
+    expect(due([], kept())).toBe('commitment');
+    expect(due(told(commitment(0, A)), kept())).toBeNull();
+    expect(due(told(commitment(0, A), commitment(1, B)), kept())).toBe('show');
+    expect(due(told(commitment(0, A), commitment(1, B), share(1, B)), kept())).toBe('show');
+    expect(due(told(commitment(0, A), commitment(1, B), share(0, A)), kept())).toBeNull();
   });
 
-  it('is a new seal where the share is lost and none has been shown', () => {
-    expect(due(told(seal(0, A), seal(1, B)))).toBe('draw');
-    expect(due(told(seal(0, A), seal(1, B), share(1, B)))).toBe('lost');
+  it('is a new commitment where the share is lost and none has been shown', () => {
+    expect(due(told(commitment(0, A), commitment(1, B)))).toBe('draw');
+    expect(due(told(commitment(0, A), commitment(1, B), share(1, B)))).toBe('lost');
   });
 
-  it('is nothing here where another device of theirs has sealed', () => {
-    expect(due(told(seal(0, A), seal(0, C)), kept())).toBe('elsewhere');
-    expect(due(told(seal(0, C), seal(1, B), share(1, B)), kept())).toBe('lost');
+  it('is nothing here where another device of theirs has committed', () => {
+    expect(due(told(commitment(0, A), commitment(0, C)), kept())).toBe('elsewhere');
+    expect(due(told(commitment(0, C), commitment(1, B), share(1, B)), kept())).toBe('lost');
   });
 
-  it('is never shown against another commitment, or other seals than those noted', () => {
-    const all = told(seal(0, A), seal(1, C));
+  it('is never shown against another commitment, or other commitments than those noted', () => {
+    const all = told(commitment(0, A), commitment(1, C));
     expect(due(all, kept(), 'other')).toBe('commit');
-    expect(due(all, kept({ seals: { 0: sealOf(A), 1: sealOf(B) } }))).toBe('seals');
-    expect(due(all, kept({ seals: { 0: sealOf(A), 1: sealOf(C) } }))).toBe('show');
+    expect(due(all, kept({ commitments: { 0: commitmentOf(A), 1: commitmentOf(B) } }))).toBe('commitments');
+    expect(due(all, kept({ commitments: { 0: commitmentOf(A), 1: commitmentOf(C) } }))).toBe('show');
   });
 });
 
 it('people alone give, and only to fair dice', () => {
   expect(givingOf(info, [])).toBeNull();
   const three = { ...FAIR, others: [{ name: 'Commis', kind: 'bot' as const }] };
-  const giving = givingOf(three, told(seal(0, A)))!;
+  const giving = givingOf(three, told(commitment(0, A)))!;
   expect(giving.people).toEqual([0, 1]);
-  expect([0, 1].map((player) => stateOf(giving, player))).toEqual(['sealed', 'awaited']);
-  const sealed = givingOf(three, told(seal(0, A), seal(1, B), share(1, B)))!;
-  expect([0, 1].map((player) => stateOf(sealed, player))).toEqual(['awaited', 'given']);
+  expect([0, 1].map((player) => stateOf(giving, player))).toEqual(['committed', 'awaited']);
+  const committed = givingOf(three, told(commitment(0, A), commitment(1, B), share(1, B)))!;
+  expect([0, 1].map((player) => stateOf(committed, player))).toEqual(['awaited', 'given']);
 });
 
-it('a share is 32 bytes, another each time, and its seal their SHA-256', () => {
+it('a share is 32 bytes, another each time, and its commitment their SHA-256', () => {
   const one = drawn();
   expect(one.share).toMatch(/^[0-9a-f]{64}$/);
-  expect(one.seal).toBe(sealOf(one.share));
+  expect(one.commitment).toBe(commitmentOf(one.share));
   expect(drawn().share).not.toBe(one.share);
 });
 
@@ -97,11 +101,11 @@ class Shelf implements ShareShelf {
     if (!known) this.all.push(fresh);
     return known ?? fresh;
   }
-  async note({ player }: KeptShare, seals: ByPlayer): Promise<ByPlayer> {
+  async note({ player }: KeptShare, commitments: ByPlayer): Promise<ByPlayer> {
     this.#can('note');
     const known = this.all.find((one) => one.player === player)!;
-    known.seals ??= seals;
-    return known.seals;
+    known.commitments ??= commitments;
+    return known.commitments;
   }
 }
 
@@ -112,21 +116,21 @@ function device(shelf = new Shelf()) {
 }
 
 describe('a device that gives', () => {
-  it('keeps its share before it seals it, and notes all seals before it shows it', async () => {
+  it('keeps its share before it commitments it, and notes all commitments before it shows it', async () => {
     const { shelf, sent, dice } = device();
     await dice.consider(FAIR, []);
     const own = shelf.all[0]!;
     expect(own.commit).toBe('c');
-    const sealed = told({ type: 'seal', player: 0, seal: own.seal }, seal(1, B));
-    await dice.consider(FAIR, sealed);
+    const committed = told({ type: 'commit', player: 0, commitment: own.commitment }, commitment(1, B));
+    await dice.consider(FAIR, committed);
     expect(sent).toEqual([
-      { do: 'seal', player: 0, seal: own.seal },
-      { do: 'share', player: 0, share: own.share },
+      { do: 'commit', player: 0, commitment: own.commitment },
+      { do: 'reveal', player: 0, share: own.share },
     ]);
-    expect(shelf.done).toEqual(['read', 'add', 'seal', 'read', 'note', 'share']);
-    expect(own.seals).toEqual({ 0: own.seal, 1: sealOf(B) });
+    expect(shelf.done).toEqual(['read', 'add', 'commit', 'read', 'note', 'reveal']);
+    expect(own.commitments).toEqual({ 0: own.commitment, 1: commitmentOf(B) });
     expect(dice.due).toBe(true);
-    await dice.consider(FAIR, [...sealed, ...told(share(0, own.share), share(1, B))]);
+    await dice.consider(FAIR, [...committed, ...told(share(0, own.share), share(1, B))]);
     expect(dice.due).toBe(false);
   });
 
@@ -138,13 +142,13 @@ describe('a device that gives', () => {
     expect(two.sent).toEqual(one.sent);
   });
 
-  it('shows nothing where another tab has noted other seals meanwhile', async () => {
+  it('shows nothing where another tab has noted other commitments meanwhile', async () => {
     const { shelf, sent, dice } = device();
     shelf.all = [kept()];
-    shelf.note = async () => ({ 0: sealOf(A), 1: sealOf(C) });
-    await dice.consider(FAIR, told(seal(0, A), seal(1, B)));
+    shelf.note = async () => ({ 0: commitmentOf(A), 1: commitmentOf(C) });
+    await dice.consider(FAIR, told(commitment(0, A), commitment(1, B)));
     expect(sent).toEqual([]);
-    expect(dice.hindrance).toEqual({ player: 0, why: 'seals' });
+    expect(dice.hindrance).toEqual({ player: 0, why: 'commitments' });
   });
 
   it('says so where it can keep nothing, and gives nothing', async () => {
@@ -173,8 +177,8 @@ describe('a device that gives', () => {
 
 describe('the proof of a game', () => {
   const played: Done[] = [
-    seal(0, A),
-    seal(1, B),
+    commitment(0, A),
+    commitment(1, B),
     share(1, B),
     share(0, A),
     { type: 'lead', throws: [[5, 2]], first: 'white' },
@@ -183,7 +187,7 @@ describe('the proof of a game', () => {
     { type: 'roll', dice: [3, 3] },
     { type: 'resign' },
   ];
-  const own = kept({ seals: { 0: sealOf(A), 1: sealOf(B) } });
+  const own = kept({ commitments: { 0: commitmentOf(A), 1: commitmentOf(B) } });
   const dice: DiceFound = {
     rolls: 2,
     given: 0,
@@ -192,8 +196,8 @@ describe('the proof of a game', () => {
     commit_holds: true,
     wrong: null,
     shares: [
-      { player: 0, share: A, seal: sealOf(A) },
-      { player: 1, share: B, seal: sealOf(B) },
+      { player: 0, share: A, commitment: commitmentOf(A) },
+      { player: 1, share: B, commitment: commitmentOf(B) },
     ],
   };
   interface Case {
@@ -221,19 +225,19 @@ describe('the proof of a game', () => {
     expect(faults({ dice: null })).toEqual([{ what: 'silent' }]);
   });
 
-  it('names a share that was changed, is missing, or was sealed otherwise', () => {
+  it('names a share that was changed, is missing, or was committed otherwise', () => {
     const [mine, hers] = dice.shares as [DiceFound['shares'][0], DiceFound['shares'][0]];
     expect(faults({ dice: { shares: [mine] } })).toEqual([{ what: 'share', player: 1 }]);
-    expect(faults({ dice: { shares: [mine, { ...hers, share: C, seal: sealOf(C) }] } })).toEqual([
+    expect(faults({ dice: { shares: [mine, { ...hers, share: C, commitment: commitmentOf(C) }] } })).toEqual([
       { what: 'share', player: 1 },
     ]);
     expect(faults({ kept: [{ ...own, share: C }] })).toEqual([{ what: 'own', player: 0 }]);
-    expect(faults({ kept: [{ ...own, seals: { 0: sealOf(A), 1: sealOf(C) } }] })).toEqual([
-      { what: 'seal', player: 1 },
+    expect(faults({ kept: [{ ...own, commitments: { 0: commitmentOf(A), 1: commitmentOf(C) } }] })).toEqual([
+      { what: 'commitment', player: 1 },
     ]);
-    const otherwise = played.with(1, seal(1, C));
-    expect(faults({ shown: otherwise, kept: [] })).toEqual([{ what: 'seal', player: 1 }]);
-    expect(faults({ kept: [kept({ share: C, seal: sealOf(C) })] })).toEqual([]); // another device of hers gave
+    const otherwise = played.with(1, commitment(1, C));
+    expect(faults({ shown: otherwise, kept: [] })).toEqual([{ what: 'commitment', player: 1 }]);
+    expect(faults({ kept: [kept({ share: C, commitment: commitmentOf(C) })] })).toEqual([]); // another device of hers gave
   });
 
   it('names the first throw that is not the one shown, or does not follow', () => {
@@ -248,7 +252,7 @@ describe('the proof of a game', () => {
   });
 
   it('asks nothing of what was stopped before any throw', () => {
-    const stopped: Done[] = [seal(0, A), { type: 'stop' }];
+    const stopped: Done[] = [commitment(0, A), { type: 'stop' }];
     expect(faults({ shown: stopped, recorded: [], dice: { shares: [], rolls: 0, holds: false } })).toEqual([]);
   });
 });

@@ -100,7 +100,7 @@ describe('a table with people elsewhere', () => {
 });
 
 describe('what is proposed at a table', () => {
-  const proposed = (line: number, players: number[], to: 'stop' | 'put_off' = 'stop'): Proposed => ({
+  const proposed = (line: number, players: number[], to: 'stop' | 'adjourn' = 'stop'): Proposed => ({
     say: 'proposed',
     line,
     proposals: players.length > 0 ? [{ to, players }] : [],
@@ -128,8 +128,8 @@ describe('what is proposed at a table', () => {
     page.agree('stop', false);
     hear(proposed(1, []));
     expect(page.people.declined).toBeNull();
-    hear(proposed(1, [1], 'put_off'));
-    page.agree('put_off', false);
+    hear(proposed(1, [1], 'adjourn'));
+    page.agree('adjourn', false);
     hear(proposed(1, []));
     expect(page.people.declined).toBeNull();
   });
@@ -232,18 +232,18 @@ describe('a page whose line was lost', () => {
   it('takes time, lets the table throw and claims the game again, unless it has seen it done', () => {
     const at = invited();
     at.page.giveTime();
-    at.page.trust(true);
+    at.page.setAutoPlay(true);
     at.page.claimAbsent();
-    at.hear(line(1, { type: 'grace', player: 0 }));
+    at.hear(line(1, { type: 'add_time', player: 0 }));
     at.link('down');
     at.link('up');
     at.hear({ say: 'ready', line: 1 });
     at.hear({ say: 'here', players: [0, 1], watching: 0 });
     expect(at.sent.filter(({ do: does }) => does !== 'join').map(({ do: does }) => does)).toEqual([
-      'grace',
-      'trust',
+      'add_time',
+      'auto_play',
       'claim_absent',
-      'trust',
+      'auto_play',
     ]);
   });
 
@@ -261,13 +261,13 @@ describe('lines beside the game', () => {
   const kinds = (lines: { do: { type: string } }[]) => lines.map(({ do: { type } }) => type);
 
   it('change nothing of it but for what is taken back', () => {
-    const lines = done('seal', 'share', 'lead', 'roll', 'play', 'put_off', 'take_back', 'play', 'roll', 'stop');
+    const lines = done('commit', 'reveal', 'lead', 'roll', 'play', 'adjourn', 'take_back', 'play', 'roll', 'stop');
     expect(kinds(standing(lines))).toEqual(['lead', 'roll', 'play', 'roll']);
     expect(kinds(standing(lines.slice(0, 7)))).toEqual(['lead', 'roll']);
   });
 
   it('are passed over by who looks for the last of something', () => {
-    const lines = done('roll', 'play', 'roll', 'take_back', 'put_off', 'take_back');
+    const lines = done('roll', 'play', 'roll', 'take_back', 'adjourn', 'take_back');
     expect(lastStanding(lines, 6, () => true)).toBe(1);
     expect(lastStanding(lines, 4, () => true)).toBe(2);
     expect(lastStanding(lines, 3, (line) => line.do.type === 'play')).toBe(2);

@@ -55,7 +55,7 @@ describe('a notice', () => {
 });
 
 describe('of a match with fair dice', () => {
-  const given = [0, 1, 2].map((player) => line(player + 1, { type: 'seal', player, seal: 'a' }));
+  const given = [0, 1, 2].map((player) => line(player + 1, { type: 'commit', player, commitment: 'a' }));
   const lead = (n: number) => line(n, { type: 'lead', throws: [[5, 2]], first: 'white' }, { account: filled });
   const opening = [...given, { ...seats, n: 4 }, lead(5)];
 

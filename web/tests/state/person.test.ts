@@ -176,7 +176,7 @@ describe('what hinders somebody', () => {
     expect(wait(45)).toContain('Wait 45 seconds,');
     expect(wait(121)).toContain('Wait 3 minutes,');
     expect(troubleText(fr, frPerson, { code: 'unreachable', message: '' })).toBe(fr.link.unreachable);
-    expect(troubleText(fr, frPerson, { code: 'put_off', message: '' })).toBe(frPerson.trouble.put_off);
+    expect(troubleText(fr, frPerson, { code: 'cancelled', message: '' })).toBe(frPerson.trouble.cancelled);
     expect(troubleText(fr, frPerson, { code: 'internal', message: '' })).toBe(fr.error.internal);
   });
 
@@ -235,7 +235,7 @@ describe('a passkey', () => {
 
   it('that is put off, there already or not to be had leaves all as it was', async () => {
     for (const [error, code] of [
-      ['NotAllowedError', 'put_off'],
+      ['NotAllowedError', 'cancelled'],
       ['InvalidStateError', 'already_here'],
       ['SecurityError', 'unsuited'],
     ]) {

@@ -58,7 +58,7 @@ describe('what comes in', () => {
       next: [],
       complete: false,
     };
-    expect(wrong('RaceMessage', race)).toBeNull();
+    expect(wrong('CourrierMessage', race)).toBeNull();
     expect(wrong('TableMessage', race)).toBe('.refusal.law');
     expect(wrong('AnyMessage', race)).toBeNull();
     expect(wrong('LobbyMessage', { say: 'lobby', offers: [], live: [{ game: 'a' }] })).toBe('.live.0.format');

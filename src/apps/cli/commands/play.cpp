@@ -4,19 +4,19 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
+#include "apps/cli/courrier/commands.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/record_file.h"
 #include "apps/cli/terminal/terminal.h"
-#include "apps/cli/tric_trac/commands.h"
 #include "base/assert.h"
 #include "base/text_of.h"
+#include "courrier/text/record.h"
 #include "engine/bots/bot.h"
 #include "game/match/format.h"
 #include "game/rules/presets.h"
 #include "table/table.h"
 #include "text/record/record.h"
 #include "text/trid.h"
-#include "tric_trac/text/record.h"
 #include "words/usage.h"
 
 namespace trictrac::cli::play_command {
@@ -232,7 +232,7 @@ std::optional<std::string> useless_option(const Arguments& a) {
       {!a.rules.options.empty(), "--option"},
       {a.numbering.name != NumberingArgument().name, "--numbering"}};
   for (const auto& [given, option] : kGiven)
-    if (given) return user_words()(&words::UsageWords::not_in_tric_trac, words::Option(option));
+    if (given) return user_words()(&words::UsageWords::not_in_courrier, words::Option(option));
   return std::nullopt;
 }
 
@@ -256,11 +256,11 @@ void play(const Arguments& a, int& status) {
   const Seed seed = a.seed ? *a.seed : new_seed();
   const auto played = played_file(a.file);
   if (!played) return fail(status, played.error());
-  const bool tric_trac =
-      played->goes_on() ? tric_trac::is_tric_trac_record(played->text) : a.format.name == tric_trac::kGameTag;
-  if (!tric_trac) return play_trictrac(a, *played, seed, words, status);
+  const bool courrier =
+      played->goes_on() ? courrier::is_courrier_record(played->text) : a.format.name == courrier::kGameTag;
+  if (!courrier) return play_trictrac(a, *played, seed, words, status);
   if (const auto fault = useless_option(a)) return fail(status, *fault);
-  play_tric_trac({a.white, a.black, a.format.changes, a.trid, seed}, *played, words, status);
+  play_courrier({a.white, a.black, a.format.changes, a.trid, seed}, *played, words, status);
 }
 
 }  // namespace
@@ -287,7 +287,7 @@ void declare(CommandLine& line) {
   line.option("--continue", &a->file.go_on,
               "continue the game in this file and save it there (or in the file of --record); the dice to "
               "come follow from a new seed");
-  a->format.tric_trac = true;
+  a->format.courrier = true;
   a->format.add_to(line);
   a->rules.add_to(line);
   for (const char* other : {"--format", "--match", "--rules", "--option", "--trid", "--marking", "--moves"})

@@ -6,13 +6,15 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
+#include "apps/cli/courrier/commands.h"
 #include "apps/cli/game_json.h"
 #include "apps/cli/records.h"
 #include "apps/cli/terminal/console.h"
 #include "apps/cli/terminal/spoken.h"
-#include "apps/cli/tric_trac/commands.h"
 #include "base/json.h"
 #include "base/text_of.h"
+#include "courrier/text/position_text.h"
+#include "courrier/text/record.h"
 #include "game/match/match_ledger.h"
 #include "game/match/series.h"
 #include "text/board_text.h"
@@ -20,8 +22,6 @@
 #include "text/record/record.h"
 #include "text/shown.h"
 #include "text/trid.h"
-#include "tric_trac/text/position_text.h"
-#include "tric_trac/text/record.h"
 #include "wire/protocol.h"
 #include "words/record.h"
 
@@ -89,13 +89,13 @@ void print_json(const GivenRecord& given, const Record& record, const Match& mat
              game_json(replay(record), record.tags));
 }
 
-void print_tric_trac_json(const GivenRecord& given, int& status) {
-  const auto record = tric_trac::parse_tric_trac_record(given.text);
+void print_courrier_json(const GivenRecord& given, int& status) {
+  const auto record = courrier::parse_courrier_record(given.text);
   if (!record) return fail(status, given.located(record.error()));
   const auto replayed = replay_text(given.text);
   if (!replayed) return fail(status, given.located(replayed.error()));
   const Json game = game_json(*replayed, record->tags);
-  Json score = Json::object(), position = tric_trac::print_position(record->start);
+  Json score = Json::object(), position = courrier::print_position(record->start);
   if (!game["lines"].empty()) {
     score = game["lines"].back()["score"];
     position = game["lines"].back()["position"];
@@ -106,9 +106,9 @@ void print_tric_trac_json(const GivenRecord& given, int& status) {
 void replay(const Arguments& a, const GivenRecord& given, int& status) {
   const Words& words = user_words();
   if (a.print && given.number > 1) std::cout << "\n";
-  if (tric_trac::is_tric_trac_record(given.text) && a.json) return print_tric_trac_json(given, status);
-  if (tric_trac::is_tric_trac_record(given.text))
-    return replay_tric_trac(given, words, a.boards, a.print, status);
+  if (courrier::is_courrier_record(given.text) && a.json) return print_courrier_json(given, status);
+  if (courrier::is_courrier_record(given.text))
+    return replay_courrier(given, words, a.boards, a.print, status);
   const auto record = parse_record(given.text);
   if (!record) return fail(status, given.located(record.error()));
   if (a.print) {

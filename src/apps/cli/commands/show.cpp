@@ -5,12 +5,12 @@
 #include "apps/cli/common.h"
 #include "apps/cli/terminal/console.h"
 #include "base/json.h"
+#include "courrier/text/board_text.h"
+#include "courrier/text/position_text.h"
 #include "text/board_text.h"
 #include "text/foreign_text.h"
 #include "text/mmai_text.h"
 #include "text/trid.h"
-#include "tric_trac/text/board_text.h"
-#include "tric_trac/text/position_text.h"
 #include "words/record.h"
 
 namespace trictrac::cli::show_command {
@@ -45,20 +45,20 @@ void print_json(const Json& answer, int& status) {
 }
 
 // Le Tric Trac, as White sees the board.
-void show_tric_trac(const Arguments& a, const Words& words, int& status) {
-  const auto state = tric_trac::parse_position(a.text);
+void show_courrier(const Arguments& a, const Words& words, int& status) {
+  const auto state = courrier::parse_position(a.text);
   if (a.json)
-    return print_json({{"position", state ? Json(tric_trac::print_position(*state)) : Json(nullptr)},
+    return print_json({{"position", state ? Json(courrier::print_position(*state)) : Json(nullptr)},
                        {"problems", problems_of(state)}},
                       status);
   if (!state) return fail(status, state.error());
-  std::cout << tric_trac::board_text(*state, Side::White, Console().board_style(words))
-            << tric_trac::print_position(*state) << "\n";
+  std::cout << courrier::board_text(*state, Side::White, Console().board_style(words))
+            << courrier::print_position(*state) << "\n";
 }
 
 void show(const Arguments& a, int& status) {
   const Words& words = user_words();
-  if (a.text.starts_with("S4=")) return show_tric_trac(a, words, status);
+  if (a.text.starts_with("S4=")) return show_courrier(a, words, status);
   const auto state = position_of(a.text, words);
   if (a.json)
     return print_json({{"trid", state ? Json(print_trid(*state)) : Json(nullptr)},

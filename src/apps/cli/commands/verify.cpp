@@ -60,7 +60,7 @@ void check_share(const std::string& hex, const std::vector<PlayerShare>& shares,
 
 void print_share(const PlayerShare& one, std::string_view name, const Words& words) {
   std::cout << words(&RecordWords::share, words::N(one.player), words::Name(visible(name)),
-                     words::Share(to_hex(one.share)), words::Seal(to_hex(sha256(one.share))))
+                     words::Share(to_hex(one.share)), words::Commitment(to_hex(sha256(one.share))))
             << "\n";
 }
 
@@ -71,7 +71,7 @@ void print_json(const GivenRecord& given, const Verification& v, const SomeRecor
     shares.push_back({{"player", one.player},
                       {"name", record.tag(player_tag(one.player))},
                       {"share", to_hex(one.share)},
-                      {"seal", to_hex(sha256(one.share))}});
+                      {"commitment", to_hex(sha256(one.share))}});
   std::cout << Json{{"file", given.path},
                     {"record_number", given.number},
                     {"right", right},
@@ -115,8 +115,8 @@ int verify(const Arguments& asked, const GivenRecord& given,
 }
 
 int verify(const Arguments& asked, const GivenRecord& given) {
-  if (tric_trac::is_tric_trac_record(given.text))
-    return verify(asked, given, tric_trac::parse_tric_trac_record(given.text));
+  if (courrier::is_courrier_record(given.text))
+    return verify(asked, given, courrier::parse_courrier_record(given.text));
   return verify(asked, given, parse_record(given.text));
 }
 

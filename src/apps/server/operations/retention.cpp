@@ -73,7 +73,7 @@ bool Retention::may_be_due(const GameListing& game) {
   const auto crossed = [&](std::int64_t before, std::int64_t cut) {
     return game.touched > before && game.touched <= cut;
   };
-  return put_off_.erase(game.id) > 0 || crossed(earlier_.unplayed, cut_.unplayed) ||
+  return again_.erase(game.id) > 0 || crossed(earlier_.unplayed, cut_.unplayed) ||
          crossed(earlier_.over, cut_.over);
 }
 
@@ -83,7 +83,7 @@ void Retention::go_on() {
     found_.pop_front();
     --left_;
     if (!hub_.holds(game.id)) return judge(std::move(game));
-    put_off_.insert(std::move(game.id));
+    again_.insert(std::move(game.id));
   }
   if (listed_ && found_.empty()) end_round();
 }
@@ -98,7 +98,7 @@ void Retention::judge(GameListing game) {
   const std::string id = game.id;
   store_.load(id, [this, game = std::move(game)](Stored<std::optional<StoredGame>> stored) mutable {
     if (!stored) {
-      if (stored.error().kind != StoreError::Damaged) put_off_.insert(game.id);
+      if (stored.error().kind != StoreError::Damaged) again_.insert(game.id);
       log_->warn("old, and not removed: {}", stored.error().what);
       return next();
     }
@@ -115,14 +115,14 @@ void Retention::judge(GameListing game) {
 void Retention::decide(const GameListing& game, bool over) {
   if (game.touched > (over ? cut_.over : cut_.unplayed)) return next();
   if (!hub_.holds(game.id)) return remove(game, over);
-  put_off_.insert(game.id);
+  again_.insert(game.id);
   next();
 }
 
 void Retention::remove(const GameListing& game, bool over) {
   store_.remove(game.id, game.touched, [this, id = game.id, over](Stored<bool> done) {
     if (!done) {
-      put_off_.insert(id);
+      again_.insert(id);
       log_->warn("old, and not removed: game {}: {}", id, done.error().what);
     } else if (*done) {
       metrics_.game_removed(over);

@@ -77,7 +77,7 @@ class Retention {
   bool listed_ = true;                                 // all games have been, in this round
   std::int64_t place_ = 0;                             // in the list
   std::deque<GameListing> found_;                      // that may be due
-  std::set<std::string> put_off_;                      // to be checked again, at any age
+  std::set<std::string> again_;                        // to be checked again, at any age
   int left_ = 0;                                       // of this step
   bool busy_ = false;                                  // the store or a judge has something
 };

@@ -68,7 +68,7 @@ void Jobs::begin(const Job& job) {
 
 void Jobs::end(const Job& job, JobEnd result) {
   if (result) return keep(job, std::move(*result));
-  put_off(job, result.error());
+  postpone(job, result.error());
 }
 
 void Jobs::keep(const Job& job, JobKept kept) {
@@ -82,7 +82,7 @@ void Jobs::keep(const Job& job, JobKept kept) {
       [this, job](const Stored<void>& done) { note(job, done); });
 }
 
-void Jobs::put_off(const Job& job, const JobRetry& retry) {
+void Jobs::postpone(const Job& job, const JobRetry& retry) {
   log_->warn("event=job kind={} try={}: {}", job.kind, job.tries, retry.why);
   const auto again = std::make_shared<bool>(true);
   store_.people(

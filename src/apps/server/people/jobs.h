@@ -56,7 +56,7 @@ class Jobs {
   void begin(const Job& job);
   void end(const Job& job, JobEnd result);
   void keep(const Job& job, JobKept kept);
-  void put_off(const Job& job, const JobRetry& retry);
+  void postpone(const Job& job, const JobRetry& retry);
   void note(const Job& job, const Stored<void>& done);
 
   PeopleStore& store_;

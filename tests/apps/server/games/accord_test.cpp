@@ -59,7 +59,7 @@ TEST_F(Accords, ARefusalEndsTheProposal) {
   EXPECT_EQ(marie.news.back(), proposed(3, Json::array()));
   agree(marie, 1, MutualOffer::Adjourn);
   until_news(marie, 3);
-  EXPECT_EQ(marie.news.back(), proposed(3, one("put_off", {1}))) << "it is her proposal now";
+  EXPECT_EQ(marie.news.back(), proposed(3, one("adjourn", {1}))) << "it is her proposal now";
   anne.read();
   EXPECT_EQ(anne.news, std::vector{marie.news.back()}) << "who was away hears how it stands";
   EXPECT_EQ(anne.lines.size(), 2u);

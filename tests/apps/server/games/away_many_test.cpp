@@ -76,7 +76,8 @@ class AtTwoServersAway : public testing::Test {
   StoredGame stored() { return stored_at(first.serving ? first : second); }
 
   void expect_nothing_given_back() {
-    for (const std::string& deed : stored().events) EXPECT_EQ(deed.find("clock"), std::string::npos) << deed;
+    for (const std::string& event : stored().events)
+      EXPECT_EQ(event.find("clock"), std::string::npos) << event;
     EXPECT_EQ(stored().ends, ends);
   }
   // Returns what the events of the game give back, and expects its deadline to have moved by that.

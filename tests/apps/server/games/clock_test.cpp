@@ -237,8 +237,8 @@ TEST_F(AtAClock, AnActThatCouldNotBeKeptCostsNoTime) {
   ring(hub);
   ring(hub);  // by now the store has said that the outage is over
   loop.until([&] { return store.games[made.game].ends >= now + 60 * kSecond; });
-  for (const std::string& deed : store.games[made.game].events)
-    EXPECT_EQ(deed.find("overtime"), std::string::npos) << deed;
+  for (const std::string& event : store.games[made.game].events)
+    EXPECT_EQ(event.find("overtime"), std::string::npos) << event;
   EXPECT_TRUE(restore_session(store.games[made.game].config, store.games[made.game].events));
 }
 
@@ -269,8 +269,8 @@ TEST_F(AtAClock, WhatCouldNotBeKeptOfAGameCostsNoTimeThoughAnotherWas) {
   until_line(both, n);
   ring(hub);
   loop.until([&] { return store.games[made.game].ends == now + 70 * kSecond; });
-  for (const std::string& deed : store.games[made.game].events)
-    EXPECT_FALSE(deed.contains("overtime")) << deed;
+  for (const std::string& event : store.games[made.game].events)
+    EXPECT_FALSE(event.contains("overtime")) << event;
   act();
 }
 
@@ -467,7 +467,7 @@ TEST_F(Deserted, OnlyThePlayerToMoveIsAwaited) {
   EXPECT_EQ(heard_of_absence(left)["claimable"], now + 60 * kSecond) << "from when it was their turn";
 }
 
-TEST_F(Deserted, IsPutOffWhenAllHaveLeft) {
+TEST_F(Deserted, IsAdjournedWhenAllHaveLeft) {
   leave(anne);
   leave(marie);
   now += 60 * kSecond - 1;
@@ -477,7 +477,7 @@ TEST_F(Deserted, IsPutOffWhenAllHaveLeft) {
   now += 1;
   ring(hub);
   loop.until([&] { return store.games[made.game].events.size() == 3; });
-  EXPECT_NE(store.games[made.game].events.back().find("put_off"), std::string::npos);
+  EXPECT_NE(store.games[made.game].events.back().find("adjourn"), std::string::npos);
   EXPECT_EQ(store.games[made.game].ends, std::nullopt) << "no time runs";
 }
 

@@ -161,7 +161,7 @@ TEST_F(AtTwoServers, BothSharesOfTheDiceAreTaken) {
       two.session.receive(DoAside{of_two});
       for (Page* page : {&one, &two}) page->until_line(loop, line);
     };
-    both(sealing_of(0), sealing_of(1), 2);
+    both(commitment_of(0), commitment_of(1), 2);
     both(sharing_of(0), sharing_of(1), 5);
     EXPECT_EQ(one.lines, two.lines);
     for (Page* page : {&one, &two}) EXPECT_EQ(page->errors, std::vector<std::string>{});

@@ -4,7 +4,7 @@
 namespace served {
 namespace courrier_test {
 
-Json tric_trac_game(const char* black) {
+Json courrier_game(const char* black) {
   const Json person{{"kind", "human"}, {"name", "W"}};
   const Json foe =
       std::string(black) == "human" ? person : Json{{"kind", "bot"}, {"bot", black}, {"name", "Bot"}};
@@ -31,7 +31,7 @@ class Courrier : public WithServer {
 };
 
 TEST_F(Courrier, AWholeMatchAgainstTheBot) {
-  const Reply made = http_call(port(), "POST", "/api/games", tric_trac_game("commis").dump());
+  const Reply made = http_call(port(), "POST", "/api/games", courrier_game("commis").dump());
   ASSERT_EQ(made.status, 201) << made.body;
   const Json keys = made.json()["keys"];
   const std::string game = made.json()["game"];
@@ -63,7 +63,7 @@ TEST_F(Courrier, AWholeMatchAgainstTheBot) {
 }
 
 TEST_F(Courrier, ARefusalAndAVerdictSayTheLaw) {
-  const Json made = http_call(port(), "POST", "/api/games", tric_trac_game("human").dump()).json();
+  const Json made = http_call(port(), "POST", "/api/games", courrier_game("human").dump()).json();
   Client page(port());
   const Json lead = Json::parse(page.join(made["game"], made["keys"], 0).back());
   const std::string side = lead["turn"]["side"];
@@ -76,12 +76,12 @@ TEST_F(Courrier, ARefusalAndAVerdictSayTheLaw) {
 }
 
 TEST_F(Courrier, WhatCannotBeAskedForIsRefused) {
-  Json wrong = tric_trac_game("commis");
+  Json wrong = courrier_game("commis");
   wrong["points"] = 100;
   EXPECT_EQ(http_call(port(), "POST", "/api/games", wrong.dump()).code(), "bad_message");
-  wrong = tric_trac_game("deep green");
+  wrong = courrier_game("deep green");
   EXPECT_EQ(http_call(port(), "POST", "/api/games", wrong.dump()).code(), "bad_option");
-  wrong = tric_trac_game("commis");
+  wrong = courrier_game("commis");
   wrong["rules"] = "lois";
   EXPECT_EQ(http_call(port(), "POST", "/api/games", wrong.dump()).code(), "bad_message");
   const Reply record = http_call(port(), "POST", "/api/records", "[Game \"courrier\"]\n\n1. W 65 : 1/9\n");

@@ -108,7 +108,7 @@ TEST_F(Leaving, AGameThatIsDamagedStaysDamagedAndLosesItsPeople) {
   Browser anne = somebody("Anne"), marie = browser();
   const std::string game = between(anne, marie);
   server.reset();
-  execute(folder / "games.db", "UPDATE deed SET text = 'w nothing' WHERE n = 1");
+  execute(folder / "games.db", "UPDATE event SET text = 'w nothing' WHERE n = 1");
   start();
   Browser again = browser();
   again.token = anne.token;

@@ -39,12 +39,12 @@ class FairDice : public WithHub {
 
 TEST_F(FairDice, AreThrownOnceBothDevicesHaveGiven) {
   EXPECT_EQ(anne.lines.size(), 0u);
-  give(anne, sealing_of(0));
+  give(anne, commitment_of(0));
   both_until_line(1);
   EXPECT_EQ(marie.last()["do"],
-            Json({{"type", "seal"}, {"player", 0}, {"seal", to_hex(sealing_of(0).commitment)}}));
+            Json({{"type", "commit"}, {"player", 0}, {"commitment", to_hex(commitment_of(0).commitment)}}));
   EXPECT_EQ(marie.last()["turn"]["stage"], "shares");
-  give(marie, sealing_of(1));
+  give(marie, commitment_of(1));
   both_until_line(2);
   give(marie, sharing_of(1));
   give(anne, sharing_of(0));
@@ -54,13 +54,13 @@ TEST_F(FairDice, AreThrownOnceBothDevicesHaveGiven) {
   EXPECT_EQ(anne.errors, std::vector<std::string>{});
 }
 
-TEST_F(FairDice, TakeNoShareBeforeAllAreSealedAndNoneForAnother) {
+TEST_F(FairDice, TakeNoShareBeforeAllAreCommittedAndNoneForAnother) {
   EXPECT_EQ(refusal(anne, sharing_of(0)), "wrong_stage");
-  EXPECT_EQ(refusal(anne, sealing_of(1)), "bad_key");
-  give(anne, sealing_of(0));
+  EXPECT_EQ(refusal(anne, commitment_of(1)), "bad_key");
+  give(anne, commitment_of(0));
   both_until_line(1);
   EXPECT_EQ(refusal(anne, sharing_of(0)), "wrong_stage");
-  give(marie, sealing_of(1));
+  give(marie, commitment_of(1));
   both_until_line(2);
   EXPECT_EQ(refusal(marie, sharing_of(0)), "bad_key");
   EXPECT_EQ(refusal(anne, RevealShare{0, share_of(1)}), "not_allowed");
@@ -72,17 +72,17 @@ TEST_F(FairDice, TakeNoShareBeforeAllAreSealedAndNoneForAnother) {
 }
 
 TEST_F(FairDice, AShareGivenTwiceMakesOneEvent) {
-  give(anne, sealing_of(0)), give(anne, sealing_of(0));
-  give(marie, sealing_of(1));
+  give(anne, commitment_of(0)), give(anne, commitment_of(0));
+  give(marie, commitment_of(1));
   both_until_line(2);
   give(anne, sharing_of(0)), give(anne, sharing_of(0));
   both_until_line(3);
-  EXPECT_EQ(refusal(anne, sealing_of(1)), "bad_key");  // all before it has been answered
+  EXPECT_EQ(refusal(anne, commitment_of(1)), "bad_key");  // all before it has been answered
   EXPECT_EQ(anne.lines.size(), 3u);
 }
 
 TEST_F(FairDice, AnActIsRefusedWhileAShareIsDue) {
-  give(anne, sealing_of(0));
+  give(anne, commitment_of(0));
   until_line(anne, 1);
   anne.session.receive(Act{2, Side::White, RollDice{}});
   loop.until([&] { return anne.read(), !anne.errors.empty(); });
@@ -91,7 +91,7 @@ TEST_F(FairDice, AnActIsRefusedWhileAShareIsDue) {
 
 // Another service on the same store, as after a crash at any moment.
 TEST_F(FairDice, NothingOfThemIsLostInBetween) {
-  const std::vector<GameEvent> all{sealing_of(0), sealing_of(1), sharing_of(1), sharing_of(0)};
+  const std::vector<GameEvent> all{commitment_of(0), commitment_of(1), sharing_of(1), sharing_of(0)};
   std::vector<std::string> before;
   for (std::size_t n = 0; n < all.size(); ++n) {
     Hub again(store, thinkers, readers, options, silent());
@@ -117,7 +117,7 @@ class NeverSatAt : public FairDice {
   void take_seats(const Json& wish) {
     made = made_with(wish, std::vector{0});
     join(anne, made);
-    give(anne, sealing_of(0));
+    give(anne, commitment_of(0));
     until_line(anne, 1);
     anne.read();
     EXPECT_TRUE(anne.absent.is_null()) << "nobody has that seat";

@@ -56,8 +56,8 @@ TEST_F(Moderating, AReportComesWithTheTalkAndEachOrderIsNoted) {
   ask(anne, {{"do", "settle"}, {"report", reports[0]["id"]}});
   EXPECT_EQ(ask(anne, {{"do", "reports"}}).json()["reports"].size(), 0u);
   std::vector<std::string> done;
-  for (const Json& deed : log())
-    done.push_back(deed["who"].get<std::string>() + " " + deed["did"].get<std::string>());
+  for (const Json& order : log())
+    done.push_back(order["who"].get<std::string>() + " " + order["did"].get<std::string>());
   EXPECT_EQ(done.size(), 5u);
   EXPECT_EQ(done[0], "Anne settle");
   EXPECT_EQ(done[3], "Anne mute");

@@ -25,13 +25,13 @@ class AtTable {
     take(client_.await("line"));
     return last_;
   }
-  void seal() {
-    send({{"do", "seal"},
+  void commitment() {
+    send({{"do", "commit"},
           {"player", player_},
-          {"seal", trictrac::to_hex(trictrac::sealing_of(player_).commitment)}});
+          {"commitment", trictrac::to_hex(trictrac::commitment_of(player_).commitment)}});
   }
   void share() {
-    send({{"do", "share"}, {"player", player_}, {"share", trictrac::to_hex(trictrac::share_of(player_))}});
+    send({{"do", "reveal"}, {"player", player_}, {"share", trictrac::to_hex(trictrac::share_of(player_))}});
   }
   std::string side() const { return player_ == 0 ? "white" : "black"; }
   const Json& last() const { return last_; }
@@ -72,7 +72,7 @@ class RatedGames : public WithPeople {
     EXPECT_EQ(sit(*jean, made).status, 200);
     AtTable a(server->port(), *anne, game, 0), j(server->port(), *jean, game, 1);
     const auto both = [&] { a.line(), j.line(); };
-    a.seal(), both(), j.seal(), both(), a.share(), both(), j.share(), both();
+    a.commitment(), both(), j.commitment(), both(), a.share(), both(), j.share(), both();
     while (a.last()["turn"]["stage"] == "shares" || a.last()["turn"]["stage"] == "draw") both();
     for (int made_so_far = 0; made_so_far < throws;) {
       const Json turn = a.last()["turn"];

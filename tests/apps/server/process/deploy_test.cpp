@@ -108,7 +108,7 @@ TEST_F(Backups, TheLastFourteenStayAndNothingElseIsTouched) {
 TEST_F(Backups, WhereGamesAreDamagedNoneIsRemoved) {
   make_earlier(20);
   execute(games_file(),
-          "DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
+          "DELETE FROM event WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
   EXPECT_EQ(run(), 1);
   EXPECT_EQ(kept().size(), 21u);
   std::filesystem::remove(games_file());

@@ -82,7 +82,7 @@ TEST(ServerProcess, AStartReadsNoGame) {
     for (int i = 0; i < 3; ++i) games.push_back(new_game(server.port(), "human", "commis")["game"]);
     EXPECT_EQ(read_all(server, games), 0);
   }
-  execute(file, "UPDATE deed SET text = 'damaged'");
+  execute(file, "UPDATE event SET text = 'damaged'");
   Process server(file, folder / "web");
   EXPECT_EQ(http_call(server.port(), "GET", "/health/ready").status, 200);
   EXPECT_EQ(server.log().find("is not what was stored"), std::string::npos) << server.log();

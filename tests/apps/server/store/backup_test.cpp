@@ -102,7 +102,7 @@ TEST_F(BackupOfGames, ADamagedGameIsNamedAndReplacesNoWholeOne) {
   ASSERT_EQ(back_up().status, 0);
   const std::string whole = bytes_of(backup());
   execute(games_file(),
-          "DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
+          "DELETE FROM event WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
   expect_refused("--force", "game " + filled(0) + ": event 1 is missing\n");
   EXPECT_EQ(bytes_of(backup()), whole);
   std::filesystem::remove(backup());

@@ -130,7 +130,7 @@ TEST_F(Carry, WhatIsThereAlreadyIsNotTouched) {
 
 TEST_F(Carry, ADamagedFileStaysWhereItIs) {
   lived_in();
-  execute(games_file(), "UPDATE deed SET text = 'hold' WHERE n = 3");
+  execute(games_file(), "UPDATE event SET text = 'hold' WHERE n = 3");
   const Ended damaged = run_program(to_store());
   EXPECT_EQ(damaged.status, 1);
   EXPECT_TRUE(damaged.says("1 of its 1 games are damaged")) << damaged.output;

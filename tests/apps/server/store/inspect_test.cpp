@@ -28,9 +28,9 @@ TEST_F(Checking, AWholeFileHasNoDamage) {
 }
 
 TEST_F(Checking, WhatIsDamagedIsNamed) {
-  execute("UPDATE deed SET text = text || '1' WHERE n = 3 AND game = (SELECT id FROM game WHERE name = '" +
+  execute("UPDATE event SET text = text || '1' WHERE n = 3 AND game = (SELECT id FROM game WHERE name = '" +
           filled(2) + "')");
-  execute("DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
+  execute("DELETE FROM event WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
   const Ended r = check(db());
   EXPECT_EQ(r.status, 1);
   EXPECT_NE(r.output.find("game " + filled(2) + ": event 3 is not what was stored\n"), std::string::npos)

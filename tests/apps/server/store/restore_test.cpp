@@ -114,7 +114,7 @@ TEST_F(RestoreOverGames, ADamagedBackupIsRefused) {
   std::ofstream(backup(), std::ios::binary) << whole.substr(0, whole.size() / 2);
   expect_refused("backup.db: ");
   std::ofstream(backup(), std::ios::binary) << whole;
-  execute(backup(), "DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
+  execute(backup(), "DELETE FROM event WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
   expect_refused("game " + filled(0) + ": event 1 is missing\n");
   expect_refused("backup.db: 1 of its 9 games are damaged");
 }

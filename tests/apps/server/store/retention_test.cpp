@@ -182,7 +182,7 @@ TEST_F(WithOldGames, AFewGoAtATime) {
 TEST_F(WithOldGames, ADamagedOneIsLeftToBeMended) {
   const std::string whole = make(false), damaged = make(false);
   served::execute(folder / "games.db",
-                  "UPDATE deed SET text = 'w roll 66' WHERE n = 1 AND game = (SELECT id FROM "
+                  "UPDATE event SET text = 'w roll 66' WHERE n = 1 AND game = (SELECT id FROM "
                   "game WHERE name = '" +
                       damaged + "')");
   now += 31 * kSecondsOfDay;

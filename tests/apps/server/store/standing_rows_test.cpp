@@ -11,7 +11,7 @@ namespace standing_rows_test {
 using namespace trictrac;
 using standing::Finish;
 
-constexpr std::array<std::uint8_t, 1> kNoSeal{};
+constexpr std::array<std::uint8_t, 1> kNoDigest{};
 constexpr std::int64_t kNow = 1'800'000'000;
 
 class StandingOfPeople : public WithFolder, public testing::WithParamInterface<std::string> {
@@ -25,9 +25,9 @@ class StandingOfPeople : public WithFolder, public testing::WithParamInterface<s
   std::string game(std::int64_t white, std::int64_t black, std::int64_t over = kNow) {
     const std::string name = "game" + std::to_string(++games);
     rows.sql.run(
-        "INSERT INTO game (name, config, rules, created, deeds, touched, seal)"
+        "INSERT INTO game (name, config, rules, created, events, touched, digest)"
         " VALUES (?, '', 1, 0, 0, ?, ?)",
-        name, over, std::span(kNoSeal));
+        name, over, std::span(kNoDigest));
     const auto id = rows.sql.first("SELECT max(id) FROM game", [](auto& s) { return s.number(0); });
     for (const auto& [player, person] : {std::pair(0, white), std::pair(1, black)})
       rows.sql.run(

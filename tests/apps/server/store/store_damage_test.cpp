@@ -31,7 +31,7 @@ class DamagedStore : public testing::Test {
                     3,
                     {},
                     "after " + name};
-    for (int n = 1; n <= 20; ++n) made.events.push_back(name + " deed " + std::to_string(100 + n));
+    for (int n = 1; n <= 20; ++n) made.events.push_back(name + " event " + std::to_string(100 + n));
     return made;
   }
 
@@ -64,7 +64,7 @@ class DamagedStore : public testing::Test {
 
 TEST_F(DamagedStore, AFlippedBitIsFoundInEveryColumnThatHoldsText) {
   for (const std::string text : {"options of bela", "key of white in bela", "claim in bela", "called in bela",
-                                 "after bela", "bela deed 101", "bela deed 111", "bela deed 120"}) {
+                                 "after bela", "bela event 101", "bela event 111", "bela event 120"}) {
     const std::size_t at = bytes.find(text);
     ASSERT_NE(at, std::string::npos) << text;
     for (const std::size_t offset : {std::size_t{0}, text.size() - 1}) {
@@ -79,7 +79,7 @@ TEST_F(DamagedStore, AFlippedBitIsFoundInEveryColumnThatHoldsText) {
 
 TEST_F(DamagedStore, TheDamagedEventIsNamed) {
   std::string changed = bytes;
-  changed[bytes.find("bela deed 111")] ^= 4;
+  changed[bytes.find("bela event 111")] ^= 4;
   write(changed);
   EXPECT_NE(said_of("bela").find("event 11 "), std::string::npos) << said_of("bela");
 }
@@ -87,13 +87,13 @@ TEST_F(DamagedStore, TheDamagedEventIsNamed) {
 TEST_F(DamagedStore, WhatWasTakenOutAddedOrExchangedIsFound) {
   const std::string of_bela = " game = (SELECT id FROM game WHERE name = 'bela')";
   const std::pair<std::string, std::string> damages[] = {
-      {"DELETE FROM deed WHERE n = 20 AND" + of_bela, "event 20 is missing"},
-      {"DELETE FROM deed WHERE n > 12 AND" + of_bela, "event 13 is missing"},
-      {"DELETE FROM deed WHERE n = 7 AND" + of_bela, "event 7 is missing"},
-      {"DELETE FROM deed WHERE n = 1 AND" + of_bela, "event 1 is missing"},
-      {"DELETE FROM deed WHERE" + of_bela, "event 1 is missing"},
-      {"UPDATE deed SET n = n + 100 WHERE n = 20 AND" + of_bela, "event 20 is missing"},
-      {"UPDATE game SET deeds = 19 WHERE name = 'bela'", "event 20 was never counted"},
+      {"DELETE FROM event WHERE n = 20 AND" + of_bela, "event 20 is missing"},
+      {"DELETE FROM event WHERE n > 12 AND" + of_bela, "event 13 is missing"},
+      {"DELETE FROM event WHERE n = 7 AND" + of_bela, "event 7 is missing"},
+      {"DELETE FROM event WHERE n = 1 AND" + of_bela, "event 1 is missing"},
+      {"DELETE FROM event WHERE" + of_bela, "event 1 is missing"},
+      {"UPDATE event SET n = n + 100 WHERE n = 20 AND" + of_bela, "event 20 is missing"},
+      {"UPDATE game SET events = 19 WHERE name = 'bela'", "event 20 was never counted"},
       {"UPDATE game SET rules = 4 WHERE name = 'bela'", "not what was stored"},
       {"UPDATE game SET created = created + 1 WHERE name = 'bela'", "not what was stored"},
       {"UPDATE game SET next = 'carl' WHERE name = 'bela'", "not what was stored"},
@@ -101,13 +101,13 @@ TEST_F(DamagedStore, WhatWasTakenOutAddedOrExchangedIsFound) {
       {"UPDATE seat SET name = '' WHERE" + of_bela, "not what was stored"},
       {"DELETE FROM seat WHERE player = 1 AND" + of_bela, "not what was stored"},
       {"DELETE FROM seat WHERE player = 0 AND" + of_bela, "the seat of player 0 is missing"},
-      {"UPDATE game SET seal = x'00' WHERE name = 'bela'", "not what was stored"},
-      {"UPDATE deed SET link = x'' WHERE n = 5 AND" + of_bela, "event 5 is not what was stored"},
-      {"UPDATE deed SET text = (SELECT text FROM deed d WHERE d.n = 6 AND d.game = deed.game) WHERE n = 5 "
+      {"UPDATE game SET digest = x'00' WHERE name = 'bela'", "not what was stored"},
+      {"UPDATE event SET link = x'' WHERE n = 5 AND" + of_bela, "event 5 is not what was stored"},
+      {"UPDATE event SET text = (SELECT text FROM event d WHERE d.n = 6 AND d.game = event.game) WHERE n = 5 "
        "AND" +
            of_bela,
        "event 5 is not what was stored"},
-      {"UPDATE deed SET (text, link) = (SELECT text, link FROM deed d, game g WHERE d.n = 5 AND g.name = "
+      {"UPDATE event SET (text, link) = (SELECT text, link FROM event d, game g WHERE d.n = 5 AND g.name = "
        "'anne' AND"
        " d.game = g.id) WHERE n = 5 AND" +
            of_bela,
@@ -123,7 +123,7 @@ TEST_F(DamagedStore, WhatWasTakenOutAddedOrExchangedIsFound) {
 }
 
 TEST_F(DamagedStore, NothingIsAddedToADamagedEnd) {
-  execute("DELETE FROM deed WHERE n = 20");
+  execute("DELETE FROM event WHERE n = 20");
   const auto store = must_open(file(), gate);
   EXPECT_EQ(append(*store, "bela", 21, {"more"}).error().kind, StoreError::Damaged);
   EXPECT_EQ(append(*store, "bela", 20, {"more"}).error().kind, StoreError::Conflict);

@@ -193,7 +193,7 @@ TEST_F(MigrationOfPostgres, OfALaterVersionIsRefused) {
 TEST_F(MigrationOfPostgres, OneWithOtherTablesThanItsVersionHasIsRefused) {
   const std::pair<const char*, const char*> changes[] = {
       {"DROP TABLE report", "the table report is missing"},
-      {"ALTER TABLE game DROP COLUMN seal", "the column seal of game is missing"},
+      {"ALTER TABLE game DROP COLUMN digest", "the column digest of game is missing"},
       {"ALTER TABLE game ADD COLUMN colour TEXT", "the column colour of game does not belong there"},
       {"ALTER TABLE game ALTER COLUMN rules TYPE TEXT", "the column rules of game is not as it should be"},
       {"ALTER TABLE game ALTER COLUMN name DROP NOT NULL", "the column name of game is not as it should be"},

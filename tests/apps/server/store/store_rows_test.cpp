@@ -150,7 +150,7 @@ TEST_P(EitherStore, OneGameFollowsAnother) {
   EXPECT_EQ(**load(*store, "two"), second);
   EXPECT_FALSE(*load(*store, "three"));
   EXPECT_FALSE(*load(*store, "four"));
-  EXPECT_TRUE(append(*store, "one", 4, events(4, 4))) << "the old game can still be read and sealed";
+  EXPECT_TRUE(append(*store, "one", 4, events(4, 4))) << "the old game can still be read and written";
 }
 
 TEST_P(EitherStore, WhatArrivesTogetherIsOneTransactionAndFailsAlone) {

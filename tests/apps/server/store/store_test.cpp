@@ -148,7 +148,7 @@ TEST(StoreFile, OneOfBeforeTheFirstVersionIsRefusedAndLeftAlone) {
 TEST(StoreFile, OneWithOtherTablesThanItsVersionHasIsRefused) {
   const std::pair<const char*, const char*> changes[] = {
       {"DROP TABLE session", "the column created of session is missing"},
-      {"ALTER TABLE game DROP COLUMN seal", "the column seal of game is missing"},
+      {"ALTER TABLE game DROP COLUMN digest", "the column digest of game is missing"},
       {"ALTER TABLE game ADD COLUMN colour TEXT", "the column colour of game does not belong there"},
       {"DROP INDEX session_person", "the index session_person is missing"},
       {"CREATE TABLE other (id INTEGER)", "the column id of other does not belong there"},

@@ -5,20 +5,20 @@ import type { Action, Step } from '../../wire/described/messages';
 import { t } from '../../words/language.svelte';
 import { stand } from './goals';
 import type { Player } from './player.svelte';
-import type { RaceStep } from './script';
+import type { CourrierStep } from './script';
 
 /** Returns whether a play of Le Tric Trac reaches the aim, by White's own path: the board with Black below. */
-export function arrives({ position, goal }: RaceStep, steps: Step[]): boolean {
+export function arrives({ position, goal }: CourrierStep, steps: Step[]): boolean {
   return stand(goal, stepped(boardOf(position, 'black'), 'black', 'white', steps));
 }
 
 /** A private table of Le Tric Trac at which one roll is played. */
-export class RaceTrial {
+export class CourrierTrial {
   readonly session: CourrierSession;
 
   constructor(
     private readonly player: Player,
-    private readonly step: RaceStep,
+    private readonly step: CourrierStep,
   ) {
     const seats = { side: 'white', names: { white: '', black: t.unnamed.black } } as const;
     this.session = new CourrierSession(

@@ -53,14 +53,14 @@ export interface Task {
 }
 
 /** A roll of Le Tric Trac to play on its own board, White below, until the aim is reached. */
-export interface RaceStep {
+export interface CourrierStep {
   kind: 'race';
   /** The position with White's dice thrown: S4=… */
   position: string;
   goal: MenGoal;
 }
 
-export type LessonStep = ShowStep | AskStep | PlayStep | DrillStep | Task | RaceStep;
+export type LessonStep = ShowStep | AskStep | PlayStep | DrillStep | Task | CourrierStep;
 
 /** The steps of a lesson in their order, by name. */
 export type Script = Record<string, LessonStep>;

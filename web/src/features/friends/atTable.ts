@@ -5,7 +5,7 @@ import { SIDES } from '../../wire/messages/fleches';
 export function hasCome(session: Pick<AnyTable, 'people' | 'fair' | 'game' | 'playerAt'>, player: number): boolean {
   return (
     session.people.seen.has(player) ||
-    session.fair.giving?.seals[player] !== undefined ||
+    session.fair.giving?.commitments[player] !== undefined ||
     session.game.lines.some(({ do: { type }, side }) => type === 'roll' && session.playerAt(side) === player)
   );
 }

@@ -12,14 +12,14 @@ export function offersOf(session: AnyTable): Accord[] {
   if (!heard || lines.length === 0 || lines.at(-1)!.over) return [];
   return [
     ...(mayTakeBack(session) ? (['take_back'] as const) : []),
-    ...(isPutOff(session) ? [] : (['put_off'] as const)),
+    ...(isAdjourned(session) ? [] : (['adjourn'] as const)),
     'stop',
   ];
 }
 
 /** Returns whether all players have agreed to adjourn, and no action has followed. */
-export function isPutOff({ game: { lines } }: AnyTable): boolean {
-  return lines.at(-1)?.do.type === 'put_off';
+export function isAdjourned({ game: { lines } }: AnyTable): boolean {
+  return lines.at(-1)?.do.type === 'adjourn';
 }
 
 function mayTakeBack({ game: { lines, info }, you }: AnyTable): boolean {

@@ -8,7 +8,7 @@ const MINUTE = 60;
 export function troubleText(t: Messages, w: PersonText, { code, ...more }: Trouble): string {
   if (code === 'unreachable') return t.link.unreachable;
   if (code === 'too_many') return w.trouble.tooMany(waitText(w, ('retry_after' in more && more.retry_after) || MINUTE));
-  if (code === 'put_off' || code === 'already_here' || code === 'unsuited') return w.trouble[code];
+  if (code === 'cancelled' || code === 'already_here' || code === 'unsuited') return w.trouble[code];
   if (code === 'calls_denied' || code === 'calls_unsuited') return w.trouble[code];
   return t.error[code];
 }

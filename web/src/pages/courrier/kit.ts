@@ -4,7 +4,7 @@ import { RACE_BOT } from '../../wire/messages/levels';
 
 /** Le Tric Trac, which few play. */
 export const kit: GameKit<CourrierSession> = {
-  table: () => import('./RaceTable.svelte'),
+  table: () => import('./CourrierTable.svelte'),
   judged: false,
   levels: false,
   bot: (t) => ({ kind: 'bot', bot: RACE_BOT, name: t.commis }),

@@ -1,4 +1,4 @@
-import type { NumberedStep, RaceRefusal, RaceTurn, Side, Step } from '../../wire/described/messages';
+import type { NumberedStep, CourrierRefusal, CourrierTurn, Side, Step } from '../../wire/described/messages';
 import type { VerdictOf } from '../../wire/messages/protocol';
 import type { Move, Target } from '../game/plays';
 import { OFF } from '../../wire/messages/fleches';
@@ -6,13 +6,13 @@ import { Hand, type Seat } from '../table/hand.svelte';
 import { attempt, keyOf, numbersLeft, plain, sources, targets, unknown, usedDice, type Known } from './steps';
 
 /** A seat at which the table is asked, step by step, what may follow. */
-interface AskingSeat extends Seat<RaceTurn> {
+interface AskingSeat extends Seat<CourrierTurn> {
   /** Asks what may follow some steps, once. */
   ask(side: Side, steps: Step[]): void;
 }
 
 /** The player's hand at Le Tric Trac, where the table says after each step what may follow. */
-export class CourrierHand extends Hand<RaceTurn, AskingSeat> {
+export class CourrierHand extends Hand<CourrierTurn, AskingSeat> {
   #answers = $state.raw<Known>(new Map());
 
   /** The steps that may follow: the line names the first ones, the table's verdicts the rest. */
@@ -61,7 +61,7 @@ export class CourrierHand extends Hand<RaceTurn, AskingSeat> {
     this.look();
   }
 
-  override judged({ steps, refusal, next }: VerdictOf<RaceRefusal>): void {
+  override judged({ steps, refusal, next }: VerdictOf<CourrierRefusal>): void {
     if (!this.turn) return;
     if (!refusal && next) this.#answers = new Map([...this.#answers, [keyOf(steps), next]]);
     else if (keyOf(steps) === keyOf(this.taken)) this.set([]);

@@ -1,8 +1,8 @@
-import type { Dice, RaceLine, RaceWin, Side, Step } from '../../wire/described/messages';
+import type { Dice, CourrierLine, CourrierWin, Side, Step } from '../../wire/described/messages';
 import { standing } from '../game/standing';
 
 /** One roll of the match, or the end of a game. */
-export interface RaceRoll {
+export interface CourrierRoll {
   line: number;
   number: number;
   side: Side;
@@ -10,12 +10,12 @@ export interface RaceRoll {
   /** The steps of the play; null before it is made. */
   steps: Step[] | null;
   /** The game ended with it. */
-  won: (RaceWin & { score: RaceLine['score'] }) | null;
+  won: (CourrierWin & { score: CourrierLine['score'] }) | null;
 }
 
 /** Returns every roll up to line `n`. */
-export function rolls(lines: RaceLine[], n: number): RaceRoll[] {
-  const found: RaceRoll[] = [];
+export function rolls(lines: CourrierLine[], n: number): CourrierRoll[] {
+  const found: CourrierRoll[] = [];
   for (const { n: line, do: done, side, turn, won, score } of standing(lines.slice(0, n))) {
     const dice = done.type === 'roll' ? done.dice : done.type === 'lead' ? turn.dice : undefined;
     if (dice) found.push({ line, number: found.length + 1, side: turn.side, dice, steps: null, won: null });

@@ -2,7 +2,15 @@ import { besideText } from '../../words/beside';
 import { OFF, other } from '../../wire/messages/fleches';
 import type { Messages } from '../../words/language.svelte';
 import { diceWords, whoAt, type Facing } from '../../words/names';
-import type { Dice, RaceInfo, RaceLine, RaceRefusal, RaceWin, Side, Step } from '../../wire/described/messages';
+import type {
+  Dice,
+  CourrierInfo,
+  CourrierLine,
+  CourrierRefusal,
+  CourrierWin,
+  Side,
+  Step,
+} from '../../wire/described/messages';
 import { nameOf } from './path';
 
 /** Returns the flèches of each moved man: steps of the same man make one run. */
@@ -43,14 +51,14 @@ function movesText(t: Messages, bottom: Side, side: Side, steps: Step[]): string
 }
 
 /** Returns a sentence about how a game ended. */
-export function winText(t: Messages, info: Facing, { by, points, winner }: RaceWin): string {
+export function winText(t: Messages, info: Facing, { by, points, winner }: CourrierWin): string {
   if (by === 'time') return t.clock.out(whoAt(t, info, other(winner)));
   if (by === 'resign') return t.courrier.won.resign(whoAt(t, info, other(winner)));
   return points > 1 ? t.courrier.won.noneOff : t.courrier.won.someOff;
 }
 
 /** Returns a refusal in words, with its rule. */
-export function refusalText(t: Messages, bottom: Side, side: Side, { law, rule, from, to }: RaceRefusal): string {
+export function refusalText(t: Messages, bottom: Side, side: Side, { law, rule, from, to }: CourrierRefusal): string {
   const step = from === undefined || to === undefined ? '' : moveText(t, bottom, side, [from, to]);
   return t.refusal.intro(step, t.courrier.law[law].replace(/\.$/, ''), rule);
 }
@@ -61,7 +69,12 @@ function rollWords(t: Messages, dice: Dice): string {
 }
 
 /** Returns a line in sentences for a screen reader. */
-export function describe(t: Messages, info: RaceInfo, bottom: Side, { side, do: done, won }: RaceLine): string[] {
+export function describe(
+  t: Messages,
+  info: CourrierInfo,
+  bottom: Side,
+  { side, do: done, won }: CourrierLine,
+): string[] {
   const who = whoAt(t, info, side);
   const end = won ? [t.courrier.log.won(whoAt(t, info, won.winner), t.points(won.points))] : [];
   switch (done.type) {

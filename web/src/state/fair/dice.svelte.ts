@@ -14,7 +14,7 @@ import type { Proof } from './proof';
 
 /** The fair dice of one game: this page gives the shares due from its players, and checks all dice at the end. */
 export class FairDice {
-  /** The seals and shares of all players; null if the dice are not fair, or not known yet. */
+  /** The commitments and shares of all players; null if the dice are not fair, or not known yet. */
   giving = $state.raw<Giving | null>(null);
   /** The reason why this device gives no share for one of its players; `unkept` if this browser has no storage. */
   hindrance = $state.raw<{ player: number; why: ShareHindrance | 'unkept' } | null>(null);
@@ -34,7 +34,7 @@ export class FairDice {
     return this.giving !== null && !isGiven(this.giving);
   }
 
-  /** Gives the seals and shares that are due after all lines so far. */
+  /** Gives the commitments and shares that are due after all lines so far. */
   async consider(info: FairInfo, lines: readonly FairLine[]): Promise<void> {
     if (this.giving && !this.due) return;
     const giving = givingOf(info, lines);
@@ -46,10 +46,10 @@ export class FairDice {
     this.#working = false;
   }
 
-  /** Seals the share of this device again, after another device of the player has sealed one. */
-  async sealHere(player: number): Promise<void> {
+  /** Commits the share of this device again, after another device of the player has committed one. */
+  async commitHere(player: number): Promise<void> {
     const kept = (await this.shelf.of(this.game)).find((one) => one.player === player);
-    if (kept) this.send({ do: 'seal', player, seal: kept.seal });
+    if (kept) this.send({ do: 'commit', player, commitment: kept.commitment });
   }
 
   /** Checks the dice of a game that is over, once; again where it could not be done. */
@@ -76,29 +76,29 @@ export class FairDice {
     this.hindrance = hindrance;
   }
 
-  /** Gives the seal or the share that is due from a player; returns the hindrance, if any. */
+  /** Gives the commitment or the share that is due from a player; returns the hindrance, if any. */
   async #giveFor(player: number, info: FairInfo, giving: Giving): Promise<ShareHindrance | null> {
     const kept = (await this.shelf.of(this.game)).find((one) => one.player === player);
     const due = dueOf(giving, player, kept, info.commit);
     if (due === 'draw') await this.#draw(player, info.commit);
-    else if (due === 'seal') this.send({ do: 'seal', player, seal: kept!.seal });
-    else if (due === 'show') return this.#show(kept!, giving.seals);
+    else if (due === 'commitment') this.send({ do: 'commit', player, commitment: kept!.commitment });
+    else if (due === 'show') return this.#show(kept!, giving.commitments);
     else return due;
     return null;
   }
 
-  /** Draws a share, and stores it before its seal is sent. */
+  /** Draws a share, and stores it before its commitment is sent. */
   async #draw(player: number, commit: string): Promise<void> {
     const draw = await import('./draw').catch(() => null);
     if (!draw) return; // offline, the share stays due
-    const { seal } = await this.shelf.add({ game: this.game, player, commit, ...draw.drawn() });
-    this.send({ do: 'seal', player, seal });
+    const { commitment } = await this.shelf.add({ game: this.game, player, commit, ...draw.drawn() });
+    this.send({ do: 'commit', player, commitment });
   }
 
-  /** Stores the seals before it shows the share, which is then never shown against other seals. */
-  async #show(kept: KeptShare, seals: ByPlayer): Promise<ShareHindrance | null> {
-    if (!isSame(await this.shelf.note(kept, seals), seals)) return 'seals';
-    this.send({ do: 'share', player: kept.player, share: kept.share });
+  /** Stores the commitments before it shows the share, which is then never shown against other commitments. */
+  async #show(kept: KeptShare, commitments: ByPlayer): Promise<ShareHindrance | null> {
+    if (!isSame(await this.shelf.note(kept, commitments), commitments)) return 'commitments';
+    this.send({ do: 'reveal', player: kept.player, share: kept.share });
     return null;
   }
 }

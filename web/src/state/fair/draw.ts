@@ -3,8 +3,8 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 const BYTES = 32;
 
-/** Returns a share drawn by this device, and its seal. */
-export function drawn(): { share: string; seal: string } {
+/** Returns a share drawn by this device, and its commitment. */
+export function drawn(): { share: string; commitment: string } {
   const share = crypto.getRandomValues(new Uint8Array(BYTES));
-  return { share: bytesToHex(share), seal: bytesToHex(sha256(share)) };
+  return { share: bytesToHex(share), commitment: bytesToHex(sha256(share)) };
 }

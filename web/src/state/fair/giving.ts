@@ -14,27 +14,27 @@ export interface FairLine {
   do: { type: string };
 }
 
-/** The seals and shares that the people at a table have given to its fair dice so far. */
+/** The commitments and shares that the people at a table have given to its fair dice so far. */
 export interface Giving {
   /** All who give, by number. */
   people: number[];
-  seals: ByPlayer;
+  commitments: ByPlayer;
   shares: ByPlayer;
 }
 
-/** Returns the seals and shares in the lines of a game; null where its dice are not fair. */
+/** Returns the commitments and shares in the lines of a game; null where its dice are not fair. */
 export function givingOf(info: FairInfo, lines: readonly FairLine[]): Giving | null {
   if (info.dice !== 'fair') return null;
   const people = seatsOf(info).flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
-  const seals: ByPlayer = {};
+  const commitments: ByPlayer = {};
   const shares: ByPlayer = {};
   for (const line of lines) {
     const done = line.do as Beside;
-    if (done.type === 'seal') seals[done.player] = done.seal;
-    else if (done.type === 'share') shares[done.player] = done.share;
-    else if (isGiven({ people, seals, shares })) break;
+    if (done.type === 'commit') commitments[done.player] = done.commitment;
+    else if (done.type === 'reveal') shares[done.player] = done.share;
+    else if (isGiven({ people, commitments, shares })) break;
   }
-  return { people, seals, shares };
+  return { people, commitments, shares };
 }
 
 /** Returns whether all people have shown their shares. */
@@ -42,25 +42,25 @@ export function isGiven({ people, shares }: Giving): boolean {
   return people.every((player) => shares[player] !== undefined);
 }
 
-/** Returns whether all people have sealed their shares. */
-function isSealed({ people, seals }: Giving): boolean {
-  return people.every((player) => seals[player] !== undefined);
+/** Returns whether all people have committed their shares. */
+function areCommitted({ people, commitments }: Giving): boolean {
+  return people.every((player) => commitments[player] !== undefined);
 }
 
 /** Returns how far a player's share has come. */
-export function stateOf(giving: Giving, player: number): 'given' | 'sealed' | 'awaited' {
+export function stateOf(giving: Giving, player: number): 'given' | 'committed' | 'awaited' {
   if (giving.shares[player] !== undefined) return 'given';
-  return giving.seals[player] !== undefined && !isSealed(giving) ? 'sealed' : 'awaited';
+  return giving.commitments[player] !== undefined && !areCommitted(giving) ? 'committed' : 'awaited';
 }
 
 /**
- * The reason why this device gives no share for a player: it has lost the share, another device of theirs has sealed
- * one, or the server shows another commitment or other seals than before.
+ * The reason why this device gives no share for a player: it has lost the share, another device of theirs has committed
+ * one, or the server shows another commitment or other commitments than before.
  */
-export type ShareHindrance = 'lost' | 'elsewhere' | 'commit' | 'seals';
+export type ShareHindrance = 'lost' | 'elsewhere' | 'commit' | 'commitments';
 
 /** The next step for a player of this page, or the hindrance; null if nothing is due. */
-export type Due = 'draw' | 'seal' | 'show' | ShareHindrance | null;
+export type Due = 'draw' | 'commitment' | 'show' | ShareHindrance | null;
 
 /** Returns the next step of a player, whose share on this device is `kept`. */
 export function dueOf(giving: Giving, player: number, kept: KeptShare | undefined, commit: string): Due {
@@ -68,10 +68,10 @@ export function dueOf(giving: Giving, player: number, kept: KeptShare | undefine
   const begun = Object.keys(giving.shares).length > 0;
   if (!kept) return begun ? 'lost' : 'draw';
   if (kept.commit !== commit) return 'commit';
-  const seal = giving.seals[player];
-  if (seal !== kept.seal) return begun ? 'lost' : seal === undefined ? 'seal' : 'elsewhere';
-  if (!isSealed(giving)) return null;
-  return kept.seals && !isSame(kept.seals, giving.seals) ? 'seals' : 'show';
+  const commitment = giving.commitments[player];
+  if (commitment !== kept.commitment) return begun ? 'lost' : commitment === undefined ? 'commitment' : 'elsewhere';
+  if (!areCommitted(giving)) return null;
+  return kept.commitments && !isSame(kept.commitments, giving.commitments) ? 'commitments' : 'show';
 }
 
 /** Returns whether both have the same values for the same players. */

@@ -9,7 +9,7 @@ import { givingOf, type FairLine, type FairInfo, type Giving } from './giving';
 export type ProofFault =
   | { what: 'record'; line: number }
   | { what: 'silent' | 'commit' | 'seed' | 'given' }
-  | { what: 'own' | 'seal' | 'share'; player: number }
+  | { what: 'own' | 'commitment' | 'share'; player: number }
   | { what: 'shown'; roll: number }
   | { what: 'drawn'; roll: number; written: string; drawn: string };
 
@@ -28,7 +28,7 @@ export async function proofOf({ game, ...seen }: SeenGame & { game: string }): P
   const record = await recordOf(game);
   if (record === null) return 'unread';
   const found = (await study()).replay(record);
-  const own = seen.kept.some(({ seals }) => seals);
+  const own = seen.kept.some(({ commitments }) => commitments);
   if (found.say !== 'replay') {
     return { faults: [{ what: 'record', line: 'line' in found ? (found.line ?? 0) : 0 }], shares: [], own };
   }
@@ -54,14 +54,14 @@ function seedFaults({ info, kept }: SeenGame, dice: DiceFound): ProofFault[] {
   return dice.commit_holds ? [] : [{ what: 'seed' }];
 }
 
-/** Checks that a share is the one that its player showed, that this device gave, and that was sealed. */
+/** Checks that a share is the one that its player showed, that this device gave, and that was committed. */
 function shareFaults(player: number, giving: Giving, kept: KeptShare[], dice: DiceFound): ProofFault[] {
   const share = dice.shares.find((one) => one.player === player);
   if (!share || share.share !== giving.shares[player]) return [{ what: 'share', player }];
-  if (kept.some((one) => one.player === player && one.seals && one.share !== share.share))
+  if (kept.some((one) => one.player === player && one.commitments && one.share !== share.share))
     return [{ what: 'own', player }];
-  const seals = [giving.seals[player], ...kept.flatMap((one) => one.seals?.[player] ?? [])];
-  return seals.some((seal) => seal !== share.seal) ? [{ what: 'seal', player }] : [];
+  const commitments = [giving.commitments[player], ...kept.flatMap((one) => one.commitments?.[player] ?? [])];
+  return commitments.some((commitment) => commitment !== share.commitment) ? [{ what: 'commitment', player }] : [];
 }
 
 /** Checks that the throws of the record are those that were shown here, and follow from the seed and the shares. */

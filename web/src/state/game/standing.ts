@@ -3,7 +3,17 @@ interface ActLine {
   do: { type: string };
 }
 
-const BESIDE = new Set(['seal', 'share', 'stop', 'put_off', 'take_back', 'leave', 'grace', 'trust', 'clock']);
+const BESIDE = new Set([
+  'commit',
+  'reveal',
+  'stop',
+  'adjourn',
+  'take_back',
+  'vacation',
+  'add_time',
+  'auto_play',
+  'clock',
+]);
 
 /** Returns whether a line is not part of the play: a share of the dice, an offer, a change of the clock. */
 export function isBeside(line: ActLine | undefined): boolean {

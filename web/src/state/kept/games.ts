@@ -17,7 +17,7 @@ export interface SeenStanding {
   /** The position of a game of trictrac, from which it can be drawn. */
   trid?: string;
   /** All have agreed to go on another day. */
-  putOff?: boolean;
+  adjourned?: boolean;
   /** The marks missed in a finished game marked by hand, of which you play one side. */
   missed?: MissedCounts;
 }

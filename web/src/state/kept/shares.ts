@@ -9,11 +9,11 @@ export interface KeptShare {
   player: number;
   /** Drawn here, and its SHA-256: 64 hex digits each. */
   share: string;
-  seal: string;
+  commitment: string;
   /** The commitment of the server when the share was drawn. */
   commit: string;
-  /** The seals of all people when this share was shown; missing until then. */
-  seals?: ByPlayer;
+  /** The commitments of all people when this share was shown; missing until then. */
+  commitments?: ByPlayer;
 }
 
 /** The place where this device keeps shares; they are saved once a promise is fulfilled. */
@@ -22,8 +22,8 @@ export interface ShareShelf {
   of(game: string): Promise<KeptShare[]>;
   /** Keeps a share, unless that player has one already; returns the one that is kept. */
   add(fresh: KeptShare): Promise<KeptShare>;
-  /** Notes the seals against which a share is shown, unless it has some already; returns those that are noted. */
-  note(share: KeptShare, seals: ByPlayer): Promise<ByPlayer>;
+  /** Notes the commitments against which a share is shown, unless it has some already; returns those that are noted. */
+  note(share: KeptShare, commitments: ByPlayer): Promise<ByPlayer>;
 }
 
 const NAME = 'trictrac.shares';
@@ -39,11 +39,11 @@ export const shares: ShareShelf = {
       if (!known) kept.add(fresh);
       return known ?? fresh;
     }),
-  note: ({ game, player }, seals) =>
+  note: ({ game, player }, commitments) =>
     within('readwrite', async (kept) => {
       const known = (await answered(kept.get([game, player]))) as KeptShare;
-      if (!known.seals) kept.put({ ...known, seals } satisfies KeptShare);
-      return known.seals ?? seals;
+      if (!known.commitments) kept.put({ ...known, commitments } satisfies KeptShare);
+      return known.commitments ?? commitments;
     }),
 };
 

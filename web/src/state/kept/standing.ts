@@ -35,7 +35,7 @@ export function standingOf(info: SeatedSides, lines: readonly PlayedLine[]): See
     lines: lines.length,
     score: last ? { white: scoreOf(last.score.white), black: scoreOf(last.score.black) } : null,
     winner: over && 'winner' in over ? (over.winner as Side) : null,
-    putOff: last?.do.type === 'put_off',
+    adjourned: last?.do.type === 'adjourn',
     ...(last?.trid?.startsWith('TRID=') && { trid: last.trid }),
     ...(missed ? { missed: missedCounts(missed, you[0]!) } : {}),
   };

@@ -5,13 +5,13 @@ import * as passkeys from '../../wire/described/calls/passkeys';
 import { call } from '../../wire/server/asking';
 
 /** The reason why the browser gives no passkey: the user cancelled, it exists already, or it is not supported here. */
-type PasskeyHindrance = { code: 'put_off' | 'already_here' | 'unsuited'; message: '' };
+type PasskeyHindrance = { code: 'cancelled' | 'already_here' | 'unsuited'; message: '' };
 export type PasskeyOutcome = Result<Me> | { ok: false; failure: PasskeyHindrance };
 
 const IN_NUMBERS = /^\[|^[\d.]+$/;
 const HINDRANCES: Record<string, PasskeyHindrance['code']> = {
-  NotAllowedError: 'put_off',
-  AbortError: 'put_off',
+  NotAllowedError: 'cancelled',
+  AbortError: 'cancelled',
   InvalidStateError: 'already_here',
 };
 
@@ -78,7 +78,7 @@ async function unlessHindered(asked: Promise<Credential | null>): Promise<Got> {
   try {
     const value = await asked;
     if (value) return { ok: true, value: value as PublicKeyCredential };
-    return hindered('put_off');
+    return hindered('cancelled');
   } catch (error) {
     return hindered(HINDRANCES[(error as Error).name] ?? 'unsuited');
   }

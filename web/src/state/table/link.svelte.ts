@@ -27,7 +27,7 @@ import { PendingRequests, type TableRequest } from './requests';
 /** Connects to a table, which sends no message before this function has returned. */
 export type Connect = (on: TableHandlers) => Connection;
 /** The messages of a table, by its game: its line lets no others pass. */
-export type GameKind = 'TableMessage' | 'RaceMessage';
+export type GameKind = 'TableMessage' | 'CourrierMessage';
 
 /** The part of the message `game` that all games share. */
 export interface AnyInfo extends FairInfo {
@@ -167,7 +167,7 @@ export abstract class TableLink<
   /** Gives the person who is asked their time again. */
   giveTime(): void {
     const [player] = this.players;
-    if (player !== undefined) this.#request({ do: 'grace', player });
+    if (player !== undefined) this.#request({ do: 'add_time', player });
   }
 
   /** Claims the game of an opponent who has left it. */
@@ -179,12 +179,12 @@ export abstract class TableLink<
 
   /** Starts a holiday of that many days, or ends it (0). */
   leave(days: number): void {
-    for (const player of this.players) this.#request({ do: 'leave', player, days });
+    for (const player of this.players) this.#request({ do: 'vacation', player, days });
   }
 
   /** Lets the table make the moves that leave no choice, or stops that. */
-  trust(wish: boolean): void {
-    for (const player of this.players) this.#request({ do: 'trust', player, wish });
+  setAutoPlay(wish: boolean): void {
+    for (const player of this.players) this.#request({ do: 'auto_play', player, wish });
   }
 
   /** Asks whether a turn may begin with these steps. */

@@ -3,7 +3,7 @@ import type { ChatMessage, Company, ErrorMessage, PageMessage } from '../../wire
 /** A request beside the game, which the table answers by what it then shows, or by an error. */
 export type TableRequest = Extract<
   PageMessage,
-  { do: 'talk' | 'agree' | 'leave' | 'trust' | 'grace' | 'claim_absent' }
+  { do: 'talk' | 'agree' | 'vacation' | 'auto_play' | 'add_time' | 'claim_absent' }
 >;
 /** A message of the table, of a line only what it says was done. */
 type TableNews =

@@ -1,5 +1,5 @@
 import type { Connection, Incoming, TableHandlers } from '../host/host';
-import type { GameInfo, MatchTerms, Options, PageMessage, RaceInfo, Side } from '../described/messages';
+import type { GameInfo, MatchTerms, Options, PageMessage, CourrierInfo, Side } from '../described/messages';
 import { SIDES, other } from '../messages/fleches';
 import { checks, loadChecks } from '../messages/checks';
 import type { Level } from '../messages/levels';
@@ -42,7 +42,7 @@ export function privateTable(
     let closed = false;
     const ask = (message: object) => checks()!.parseAll(on.kind, say!(JSON.stringify(message)));
     // No player is elsewhere: none is awaited, asked after or said to be away, and no dice need proof.
-    const here = <Info extends GameInfo | RaceInfo>(info: Info): Info => ({
+    const here = <Info extends GameInfo | CourrierInfo>(info: Info): Info => ({
       ...info,
       commit: '',
       you: [SIDES.indexOf(side)],

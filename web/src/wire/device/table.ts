@@ -1,4 +1,11 @@
-import type { AnyMessage, ErrorMessage, GameInfo, PageMessage, RaceError, RaceInfo } from '../described/messages';
+import type {
+  AnyMessage,
+  ErrorMessage,
+  GameInfo,
+  PageMessage,
+  CourrierError,
+  CourrierInfo,
+} from '../described/messages';
 import type { TableCall, TableReply } from './calling';
 import type { Shelf, Stored } from './store';
 
@@ -10,7 +17,7 @@ function keep(ask: TableCall, since = 0): { config: string; events: string[] } {
 }
 
 /** Returns the first reply of a table after its players sit down. */
-function seated(first: TableReply<'AnyMessage'> | undefined): GameInfo | RaceInfo {
+function seated(first: TableReply<'AnyMessage'> | undefined): GameInfo | CourrierInfo {
   if (first?.say === 'game') return first;
   throw new Error(first?.say === 'error' ? first.message : 'the table says no game');
 }
@@ -31,7 +38,7 @@ export class Table {
     store: Shelf,
     id: string,
     message: { do: string },
-  ): Promise<Table | ErrorMessage | RaceError> {
+  ): Promise<Table | ErrorMessage | CourrierError> {
     const replies = ask(message);
     if (replies[0]?.say === 'error') return replies[0];
     const now = Date.now();

@@ -7,7 +7,7 @@ import type {
   GameInfo,
   MatchTerms,
   Options,
-  RaceInfo,
+  CourrierInfo,
   SeatInfo,
 } from '../described/messages';
 
@@ -44,7 +44,7 @@ export function strictnessOf({ marking, moves }: Options = {}): Strictness {
 }
 
 /** Returns whether the players of a game mark for themselves; those of Le Tric Trac have nothing to mark. */
-export function isByHand(game: GameInfo | RaceInfo): boolean {
+export function isByHand(game: GameInfo | CourrierInfo): boolean {
   return 'options' in game && game.options.marking === 'hand';
 }
 

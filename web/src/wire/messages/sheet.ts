@@ -39,7 +39,7 @@ const may = object({
 });
 
 /** The notes for one account when the partie is adjourned; the fiches are listed by the box they come from. */
-const putOff = object({
+const adjourned = object({
   players: list(number),
   lost: number,
   jetons: number,
@@ -50,7 +50,7 @@ const putOff = object({
   honours: optional(number),
   basket: optional(number),
 });
-export type PutOff = Of<typeof putOff>;
+export type Adjourned = Of<typeof adjourned>;
 
 export const sheet = object({
   say: oneOf('sheet'),
@@ -67,7 +67,7 @@ export const sheet = object({
   redo: number,
   log: list(entered),
   account: described<Account>('Account'),
-  put_off: nullable(list(putOff)),
+  adjourned: nullable(list(adjourned)),
   /** The price of a fiche, and each player's winnings at that price once all is settled; in hundredths. */
   price: nullable(object({ hundredths: number, unit: string, paid: list(number) })),
   text: string,

@@ -6,8 +6,8 @@ import type {
   GameInfo,
   Line,
   MatchTerms,
-  RaceInfo,
-  RaceLine,
+  CourrierInfo,
+  CourrierLine,
   Side,
   Step,
 } from '../described/messages';
@@ -32,7 +32,7 @@ const diceFound = object({
   commit_holds: boolean,
   /** The first throw that does not follow; roll 0 is the draw before the first. */
   wrong: nullable(object({ roll: number, written: string, drawn: string })),
-  shares: list(object({ player: number, share: string, seal: string })),
+  shares: list(object({ player: number, share: string, commitment: string })),
 });
 export type DiceFound = Of<typeof diceFound>;
 
@@ -51,8 +51,8 @@ export type RolledRace = Of<typeof rolledRace>;
 /** The game of a record, as a table would send it. */
 export const replayed = object({
   say: oneOf('replay'),
-  game: either(described<GameInfo>('GameInfo'), described<RaceInfo>('RaceInfo')),
-  lines: either(list(described<Line>('Line')), list(described<RaceLine>('RaceLine'))),
+  game: either(described<GameInfo>('GameInfo'), described<CourrierInfo>('CourrierInfo')),
+  lines: either(list(described<Line>('Line')), list(described<CourrierLine>('CourrierLine'))),
   /** The record in its canonical form. */
   record: string,
   /** The check of the dice against the seed, if the record has one. */

@@ -20,7 +20,7 @@ export function playedAt({ places, numbering }: StudyTree, at: number, name: Nam
 }
 
 /** Returns the play at a place of Le Tric Trac, by the numbers on the board. */
-export function racePlayedAt({ places }: StudyTree, at: number, bottom: Side): string {
+export function courrierPlayedAt({ places }: StudyTree, at: number, bottom: Side): string {
   const place = places[at]!;
   return playText(t, bottom, labelOf(place).side ?? 'white', place.steps ?? []);
 }

@@ -67,6 +67,6 @@ export const enClock: Clock = {
   back: 'I am back',
   tookLeave: (who, days) => `${Does(who, 'takes', 'take')} ${count(days, 'day')} of holiday.`,
   cameBack: (who) => `${upper(does(who, 'is', 'are'))} back.`,
-  trust: 'Play forced moves for me',
-  trustHint: 'The program throws your dice and plays your forced moves without waiting for you.',
+  autoPlay: 'Play forced moves for me',
+  autoPlayHint: 'The program throws your dice and plays your forced moves without waiting for you.',
 };

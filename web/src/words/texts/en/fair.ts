@@ -5,7 +5,7 @@ export const enFair: FairText = {
   making: {
     title: 'Preparing the dice',
     lead: 'Each player’s device contributes a random share, so that nobody, not even the server, can choose a roll. For this, everyone must open the game once.',
-    state: { given: 'share given', sealed: 'share sealed', awaited: 'share awaited' },
+    state: { given: 'share given', committed: 'share sealed', awaited: 'share awaited' },
     status: 'Preparing the dice',
   },
 
@@ -14,7 +14,7 @@ export const enFair: FairText = {
     elsewhere: 'Your share is on another device of yours: open the game there once, or give a share from here.',
     commit:
       'Warning: the server has changed its fingerprint. This device does not give its share. Do not play this game.',
-    seals:
+    commitments:
       'Warning: the server has changed the sealed shares. This device does not give its own. Do not play this game.',
     unkept:
       'This browser stores nothing, not even its share. Is it a private window? Open the game in an ordinary one.',
@@ -40,7 +40,7 @@ export const enFair: FairText = {
     seed: 'The seed is not that of the fingerprint.',
     given: 'The saved game claims that some rolls were not drawn by the server.',
     own: 'The share of this device is not the one it gave.',
-    seal: (name) => `The share of ${name} is not the one that was sealed.`,
+    commitment: (name) => `The share of ${name} is not the one that was sealed.`,
     missing: (name) => `The share of ${name} is missing or has been changed.`,
     shown: (roll) =>
       roll > 0

@@ -157,7 +157,7 @@ export const enFriends: Friends = {
       own: 'You propose to stop the game.',
       other: (name) => `${name} proposes to stop the game: nobody wins.`,
     },
-    put_off: {
+    adjourn: {
       offer: 'Adjourn the game',
       hint: 'The game stays in your lists; the next move resumes it.',
       own: 'You propose to adjourn the game.',
@@ -173,7 +173,7 @@ export const enFriends: Friends = {
     decline: 'No',
     withdraw: 'Withdraw',
     declined: 'Your proposal was not accepted.',
-    putOff: 'The game is adjourned. The next move resumes it.',
+    adjourned: 'The game is adjourned. The next move resumes it.',
     stopped: 'Game stopped by agreement',
     stoppedHint: 'Nobody has won.',
   },

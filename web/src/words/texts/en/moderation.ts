@@ -34,7 +34,7 @@ export const enModeration: ModerationText = {
   deleteSure: 'Delete for good',
   settle: 'Settled',
   done: 'Done.',
-  deeds: {
+  measures: {
     mute: 'muted',
     unmute: 'unmuted',
     rename: 'renamed',

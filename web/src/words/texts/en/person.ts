@@ -228,7 +228,7 @@ export const enPerson: PersonText = {
     passkeyUnknown: 'This passkey does not match any account here.',
     passkeyUnmade: 'This passkey was not accepted. Try again.',
     last: 'This is your only way to sign in: add another first.',
-    put_off: 'No passkey was used. Try again, or use a password.',
+    cancelled: 'No passkey was used. Try again, or use a password.',
     already_here: 'This device already has a passkey for this account.',
     unsuited: 'This browser cannot use passkeys here. Use a password.',
     tooMany: (wait) => `Too many attempts. Wait ${wait}, then try again.`,

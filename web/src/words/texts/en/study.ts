@@ -26,7 +26,7 @@ export const enStudy: StudyText = {
     state: {
       on: 'in progress',
       turn: 'your turn',
-      putOff: 'adjourned',
+      adjourned: 'adjourned',
       over: 'over',
       won: 'won',
       lost: 'lost',

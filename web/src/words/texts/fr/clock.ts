@@ -69,8 +69,8 @@ export const frClock = {
   back: 'Je suis de retour',
   tookLeave: (who: Who, days: number) => `${Does(who, 'prenez', 'prend', 'prennent')} ${count(days, 'jour')} de congé.`,
   cameBack: (who: Who) => `${Does(who, 'êtes', 'est', 'sont')} de retour.`,
-  trust: 'Jouer pour moi les coups forcés',
-  trustHint: 'Le programme jette vos dés et joue vos coups forcés sans vous attendre.',
+  autoPlay: 'Jouer pour moi les coups forcés',
+  autoPlayHint: 'Le programme jette vos dés et joue vos coups forcés sans vous attendre.',
 };
 
 export type Clock = typeof frClock;

@@ -1,9 +1,9 @@
-import type { RaceLaw } from '../../../wire/described/messages';
+import type { CourrierLaw } from '../../../wire/described/messages';
 import type { Who } from '../../who';
 import { Does, count as s } from './grammar';
 
 /** The rules of Le Tric Trac against an illegal play. */
-const law: Record<RaceLaw, string> = {
+const law: Record<CourrierLaw, string> = {
   no_man: 'vous n’avez pas de dame sur cette flèche.',
   backward: 'une dame ne va qu’en avant.',
   not_a_number: 'aucun dé ne donne cette distance.',

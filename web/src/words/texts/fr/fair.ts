@@ -5,7 +5,7 @@ export const frFair = {
   making: {
     title: 'Préparation des dés',
     lead: 'L’appareil de chaque joueur tire une part au hasard : ainsi personne, pas même le serveur, ne peut choisir un coup. Pour cela, chacun doit ouvrir la partie une fois.',
-    state: { given: 'part donnée', sealed: 'part scellée', awaited: 'part attendue' },
+    state: { given: 'part donnée', committed: 'part scellée', awaited: 'part attendue' },
     status: 'Préparation des dés',
   },
 
@@ -14,7 +14,7 @@ export const frFair = {
     elsewhere: 'Votre part est sur un autre de vos appareils : ouvrez-y la partie une fois, ou donnez une part d’ici.',
     commit:
       'Attention : le serveur a changé d’empreinte. Cet appareil ne donne pas sa part. Ne jouez pas cette partie.',
-    seals:
+    commitments:
       'Attention : le serveur a changé les parts scellées. Cet appareil ne donne pas la sienne. Ne jouez pas cette partie.',
     unkept:
       'Ce navigateur ne garde rien, pas même la part qu’il doit donner. Est-ce une fenêtre privée ? Ouvrez la partie dans une fenêtre ordinaire.',
@@ -42,7 +42,7 @@ export const frFair = {
     seed: 'La graine n’est pas celle de l’empreinte.',
     given: 'La partie enregistrée prétend que des coups n’ont pas été tirés par le serveur.',
     own: 'La part de cet appareil n’est pas celle qu’il a donnée.',
-    seal: (name: string) => `La part ${de(name)} n’est pas celle qui avait été scellée.`,
+    commitment: (name: string) => `La part ${de(name)} n’est pas celle qui avait été scellée.`,
     missing: (name: string) => `La part ${de(name)} manque ou a été changée.`,
     shown: (roll: number) =>
       roll > 0

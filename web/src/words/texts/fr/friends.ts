@@ -159,7 +159,7 @@ export const frFriends = {
       own: 'Vous proposez d’arrêter la partie.',
       other: (name: string) => `${name} propose d’arrêter la partie : personne ne gagne.`,
     },
-    put_off: {
+    adjourn: {
       offer: 'Remettre la suite à plus tard',
       hint: 'La partie reste dans vos listes ; le prochain coup la reprend.',
       own: 'Vous proposez de remettre la suite à plus tard.',
@@ -175,7 +175,7 @@ export const frFriends = {
     decline: 'Non',
     withdraw: 'Retirer ma proposition',
     declined: 'Votre proposition n’a pas été acceptée.',
-    putOff: 'La suite est remise à plus tard. Le prochain coup reprend la partie.',
+    adjourned: 'La suite est remise à plus tard. Le prochain coup reprend la partie.',
     stopped: 'Partie arrêtée d’un commun accord',
     stoppedHint: 'Personne n’a gagné.',
   },

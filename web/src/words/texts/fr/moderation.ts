@@ -33,7 +33,7 @@ export const frModeration = {
   deleteSure: 'Supprimer pour de bon',
   settle: 'C’est réglé',
   done: 'C’est fait.',
-  deeds: {
+  measures: {
     mute: 'privé de parole',
     unmute: 'parole rendue',
     rename: 'renommé',

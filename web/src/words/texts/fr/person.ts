@@ -230,7 +230,7 @@ export const frPerson = {
     passkeyUnknown: 'Cette clé d’accès ne correspond à aucun compte ici.',
     passkeyUnmade: 'Cette clé d’accès n’a pas été acceptée. Essayez encore.',
     last: 'C’est votre seule façon de vous connecter : ajoutez-en d’abord une autre.',
-    put_off: 'Aucune clé d’accès n’a été utilisée. Essayez encore, ou utilisez un mot de passe.',
+    cancelled: 'Aucune clé d’accès n’a été utilisée. Essayez encore, ou utilisez un mot de passe.',
     already_here: 'Cet appareil a déjà une clé d’accès pour ce compte.',
     unsuited: 'Ce navigateur ne peut pas utiliser de clés d’accès ici. Utilisez un mot de passe.',
     tooMany: (wait: string) => `Trop d’essais. Attendez ${wait}, puis essayez encore.`,

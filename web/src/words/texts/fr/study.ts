@@ -25,7 +25,7 @@ export const frStudy = {
     state: {
       on: 'en cours',
       turn: 'à vous',
-      putOff: 'remise à plus tard',
+      adjourned: 'remise à plus tard',
       over: 'finie',
       won: 'gagnée',
       lost: 'perdue',

@@ -1,0 +1,46 @@
+// Requests for a game of Le Tric Trac, and its stored and announced forms (docs/protocol.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "courrier/session/config.h"
+#include "wire/config_text.h"
+#include "wire/protocol.h"
+
+namespace trictrac::courrier {
+
+// A game as requested, or stored.
+struct NewGame {
+  std::vector<Seat> seats;  // White's and Black's
+  State start;              // with the terms; Stage::Lead unless it starts from a position
+  std::string seed;         // hex, or empty
+  bool fair = false;        // every person gives a share of the dice
+  std::optional<ClockTerms> clock{};
+  bool rated = false;       // it counts for the ratings of the two who play
+  bool is_private = false;  // it has no spectators, and is not listed
+};
+
+// Returns whether this body requests Le Tric Trac ("format":"courrier").
+bool asks_for_courrier(const Json& new_game);
+
+// Reads a request for a game, or a stored one.
+Parsed<NewGame> new_game_of(const Json& message, Whence whence = Whence::Asked);
+
+// Returns such a game as JSON.
+Json new_game_json(const NewGame& game);
+
+// Makes the configuration of a requested game with this seed; if the request has a seed, the caller passes
+// that.
+Config config_of(const NewGame& game, const Seed& seed, std::string date);
+
+// Prints a configuration as one line of text for a store, and reads it.
+std::string print_config(const Config& config);
+Parsed<Config> parse_config(std::string_view text);
+// Returns whether this is the text of such a configuration, and not of a table of trictrac.
+bool is_courrier_config(std::string_view text);
+
+// Returns the message "game": the game, its players, and its progress.
+std::string game_text(const Config& config, const Viewed& viewed, const GameProgress& progress);
+
+}  // namespace trictrac::courrier

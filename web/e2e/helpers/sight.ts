@@ -32,10 +32,10 @@ export async function insideWindow(page: Page, all: (string | Locator)[]): Promi
   expect(root[1]).toBeLessThanOrEqual(size.height);
   for (const one of all) {
     const box = (await (typeof one === 'string' ? page.getByTestId(one) : one).boundingBox())!;
-    expect(box.x, `${one}`).toBeGreaterThanOrEqual(0);
-    expect(box.y, `${one}`).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width, `${one}`).toBeLessThanOrEqual(size.width + 0.5);
-    expect(box.y + box.height, `${one}`).toBeLessThanOrEqual(size.height + 0.5);
+    expect(box.x, String(one)).toBeGreaterThanOrEqual(0);
+    expect(box.y, String(one)).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, String(one)).toBeLessThanOrEqual(size.width + 0.5);
+    expect(box.y + box.height, String(one)).toBeLessThanOrEqual(size.height + 0.5);
   }
 }
 

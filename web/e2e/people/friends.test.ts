@@ -49,7 +49,7 @@ it('the menu and its question stay open while the opponent plays', async () => {
   const question = await waiting.getByTestId('resign-yes').elementHandle();
   await playTogether([mover], 1);
   expect(await asked(waiting)).toBe('roll');
-  expect(await question!.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await question.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 it('the third at a link is offered to watch, and those at the table are led back to their game', async () => {

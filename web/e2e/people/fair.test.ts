@@ -73,7 +73,7 @@ it('both pages prove the dice of a game, and say how they are made', async () =>
   const third = await at.fresh({ locale: 'en-GB' });
   await third.goto(anne.url());
   await third.getByTestId('menu').click();
-  await expect.poll(() => third.getByTestId('dice-held').first().textContent()).toMatch(/relies on the commitments/);
+  await expect.poll(() => third.getByTestId('dice-held').first().textContent()).toMatch(/relies on the seals/);
 
   // A record that could not be read is read when it is asked for again.
   await marie.context().setOffline(true);

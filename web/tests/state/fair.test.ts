@@ -116,7 +116,7 @@ function device(shelf = new Shelf()) {
 }
 
 describe('a device that gives', () => {
-  it('keeps its share before it commitments it, and notes all commitments before it shows it', async () => {
+  it('keeps its share before it commits to it, and notes all commitments before it shows it', async () => {
     const { shelf, sent, dice } = device();
     await dice.consider(FAIR, []);
     const own = shelf.all[0]!;

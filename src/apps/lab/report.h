@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
-#include <vector>
 
+#include "apps/cli/json_text.h"
 #include "apps/cli/progress.h"
 #include "base/json.h"
 #include "lab/measure/statistics.h"
@@ -19,23 +19,6 @@ Json figure_json(const std::optional<measure::MeasuredValue>& figure);
 // Returns the same with "error", and "samples", the number of independent ones; the error is null if none was
 // seen.
 Json estimate_json(const measure::Estimate& estimate);
-
-// The text of a list of rows, in columns.
-class Columns {
- public:
-  // Makes room for a row, which is an object. Returns whether it has columns that no row before had.
-  bool take(const Json& row);
-  // Returns the names of the columns.
-  std::string head() const;
-  // Returns the line of a row that was taken; lists in it follow, indented.
-  std::string line(const Json& row) const;
-
- private:
-  std::string padded(const std::vector<std::string>& cells) const;
-
-  std::vector<std::string> names_;
-  std::vector<std::size_t> widths_;
-};
 
 // The result of a command that takes long, and its progress.
 class Report {
@@ -60,7 +43,7 @@ class Report {
   std::optional<Progress> progress_;
   Json all_ = Json::object();
   std::string shown_;  // the list whose rows have been printed
-  Columns columns_;
+  JsonTable table_;
 };
 
 }  // namespace trictrac::cli

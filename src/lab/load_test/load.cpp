@@ -22,6 +22,10 @@ constexpr const char* kLimits[] = {"--connections",         "--connections-per-a
                                    "--games-per-hour",      "--calls-per-minute",
                                    "--messages-per-second", "--messages-per-second-of-person"};
 
+double rounded(double x) { return std::round(x * 100) / 100; }
+
+Json or_null(const std::optional<double>& x) { return x ? Json(rounded(*x)) : Json(); }
+
 // The tables of bots: a player there acts as soon as it is asked.
 class BotTables : public LoadObserver {
  public:
@@ -55,8 +59,8 @@ class Load {
         server_(asio::ip::make_address(served.host()), served.port()),
         sockets_(options.sockets > 0 ? std::min(options.sockets, options.games) : options.games) {}
 
-  std::expected<LoadReport, std::string> run() {
-    std::expected<LoadReport, std::string> report = std::unexpected("the load was not carried out");
+  std::expected<Json, std::string> run() {
+    std::expected<Json, std::string> report = std::unexpected("the load was not carried out");
     asio::co_spawn(io_, carry_out(report), [](std::exception_ptr failure) {
       if (failure) std::rethrow_exception(failure);
     });
@@ -65,7 +69,7 @@ class Load {
   }
 
  private:
-  asio::awaitable<void> carry_out(std::expected<LoadReport, std::string>& report) {
+  asio::awaitable<void> carry_out(std::expected<Json, std::string>& report) {
     co_await in_parallel([&](HttpClient& caller, int i) { return make_one(caller, i); }, options_.games);
     co_await all_caught_up();
     if (const auto& error = first_error(); !error.empty()) {
@@ -131,30 +135,35 @@ class Load {
     return crowd_.first_error().empty() ? bots_.error() : crowd_.first_error();
   }
 
-  LoadReport make_report() {
-    LoadReport r;
+  Json make_report() {
     Latencies& waited = crowd_.latencies();
     waited.sort();
-    r.games = options_.games;
-    r.acts = static_cast<long>(waited.count());
-    r.seconds = std::chrono::duration<double>(crowd_.lasted()).count();
-    r.acts_per_s = r.seconds > 0 ? static_cast<double>(r.acts) / r.seconds : 0;
-    r.p50_ms = waited.within(0.5);
-    r.p95_ms = waited.within(0.95);
-    r.p99_ms = waited.within(0.99);
-    r.most_ms = waited.within(1);
-    r.unanswered = crowd_.due() - r.acts;
-    r.refused = crowd_.refusals();
-    r.doubled = crowd_.doubles() + bots_.doubles();
-    r.lost = r.unanswered;
-    r.bot_lines = bots_.lines();
-    r.rss_mb = served_.megabytes();
-    r.first_error = first_error();
-    return r;
+    const double acts = static_cast<double>(waited.count());
+    const double seconds = std::chrono::duration<double>(crowd_.lasted()).count();
+    const long unanswered = crowd_.due() - static_cast<long>(waited.count());
+    const std::string& error = first_error();
+    return {{"games", options_.games},
+            {"seconds", rounded(seconds)},
+            {"acts", waited.count()},
+            {"acts_per_s", rounded(seconds > 0 ? acts / seconds : 0)},
+            {"p50_ms", rounded(waited.within(0.5))},
+            {"p95_ms", rounded(waited.within(0.95))},
+            {"p99_ms", rounded(waited.within(0.99))},
+            {"most_ms", rounded(waited.within(1))},
+            {"lost", unanswered},
+            {"doubled", crowd_.doubles() + bots_.doubles()},
+            {"unanswered", unanswered},
+            {"refused", crowd_.refusals()},
+            {"bot_lines", bots_.lines()},
+            {"start_ms", nullptr},
+            {"rss_mb", or_null(served_.megabytes())},
+            {"rss_kb_per_game", nullptr},
+            {"db_bytes_per_game", nullptr},
+            {"first_error", error.empty() ? Json() : Json(error)}};
   }
 
   // Compares the games of the server with those that the crowd has seen.
-  asio::awaitable<void> compare(LoadReport& report) {
+  asio::awaitable<void> compare(Json& report) {
     std::vector<std::pair<std::string, int>> seen(crowd_.finished_games().begin(),
                                                   crowd_.finished_games().end());
     for (int i = 0; i < sockets_; ++i)
@@ -164,13 +173,13 @@ class Load {
   }
 
   asio::awaitable<void> compare_one(HttpClient& caller, const std::pair<std::string, int>& seen,
-                                    LoadReport& report) {
+                                    Json& report) {
     const LoadReply reply = co_await caller.call(http::verb::get, "/api/games/" + seen.first);
     const Json game = Json::parse(reply.body, nullptr, false);
     const int has = reply.status == 200 && game.is_object() ? game.value("lines", 0) : 0;
-    report.lost += std::max(0, seen.second - has);
-    report.doubled += std::max(0, has - seen.second);
-    if (reply.status != 200 && report.first_error.empty()) report.first_error = reply.body;
+    report["lost"] = report["lost"].get<long>() + std::max(0, seen.second - has);
+    report["doubled"] = report["doubled"].get<long>() + std::max(0, has - seen.second);
+    if (reply.status != 200 && report["first_error"].is_null()) report["first_error"] = reply.body;
   }
 
   const LoadOptions& options_;
@@ -212,7 +221,7 @@ double bytes_of(const std::filesystem::path& file) {
   return bytes;
 }
 
-std::expected<LoadReport, std::string> load_own_server(const LoadOptions& options) {
+std::expected<Json, std::string> load_own_server(const LoadOptions& options) {
   const TemporaryFolder folder;
   const auto store = options.store.empty() ? folder.path() / "games.db" : options.store;
   std::vector<std::string> words{
@@ -228,49 +237,21 @@ std::expected<LoadReport, std::string> load_own_server(const LoadOptions& option
   auto report = Load(options, *served).run();
   served->stop();
   if (!report) return report;
-  report->start_ms = start.count();
-  if (before && report->rss_mb) report->rss_kb_per_game = (*report->rss_mb - *before) * 1024 / options.games;
-  if (bytes_of(store) > 0) report->db_bytes_per_game = bytes_of(store) / options.games;
+  (*report)["start_ms"] = rounded(start.count());
+  if (const Json& after = (*report)["rss_mb"]; before && !after.is_null())
+    (*report)["rss_kb_per_game"] = rounded((after.get<double>() - *before) * 1024 / options.games);
+  if (bytes_of(store) > 0) (*report)["db_bytes_per_game"] = rounded(bytes_of(store) / options.games);
   return report;
 }
 
 }  // namespace
 
-std::expected<LoadReport, std::string> run_load(const LoadOptions& options) {
+std::expected<Json, std::string> run_load(const LoadOptions& options) {
   allow_many_files();
   if (options.url.empty()) return load_own_server(options);
   auto served = TargetServer::at_url(options.url);
   if (!served) return std::unexpected(served.error());
   return Load(options, *served).run();
-}
-
-namespace {
-
-double rounded(double x) { return std::round(x * 100) / 100; }
-
-Json or_null(const std::optional<double>& x) { return x ? Json(rounded(*x)) : Json(); }
-
-}  // namespace
-
-Json LoadReport::to_json() const {
-  return {{"games", games},
-          {"seconds", rounded(seconds)},
-          {"acts", acts},
-          {"acts_per_s", rounded(acts_per_s)},
-          {"p50_ms", rounded(p50_ms)},
-          {"p95_ms", rounded(p95_ms)},
-          {"p99_ms", rounded(p99_ms)},
-          {"most_ms", rounded(most_ms)},
-          {"lost", lost},
-          {"doubled", doubled},
-          {"unanswered", unanswered},
-          {"refused", refused},
-          {"bot_lines", bot_lines},
-          {"start_ms", or_null(start_ms)},
-          {"rss_mb", or_null(rss_mb)},
-          {"rss_kb_per_game", or_null(rss_kb_per_game)},
-          {"db_bytes_per_game", or_null(db_bytes_per_game)},
-          {"first_error", first_error.empty() ? Json() : Json(first_error)}};
 }
 
 }  // namespace trictrac::load_test

@@ -26,30 +26,17 @@ struct LoadOptions {
   std::vector<std::string> serve;  // further words of its command line
 };
 
-// The results of a load test. Times are in ms, from the moment an act was due (not when it could be sent) to
-// the arrival of its line.
-struct LoadReport {
-  int games = 0;
-  double seconds = 0;  // from the first act to the last line
-  double acts_per_s = 0;
-  double p50_ms = 0, p95_ms = 0, p99_ms = 0, most_ms = 0;
-  long acts = 0;
-  long unanswered = 0;  // acts that were due and had no line in the end
-  long refused = 0;     // acts that were answered by an error
-  long lost = 0;        // lines seen that the server no longer has, and acts unanswered or refused
-  long doubled = 0;     // lines received twice, or stored by the server and received by no client
-  long bot_lines = 0;   // at the tables of bots
-  std::string first_error;
-  std::optional<double> start_ms;           // until the server that was started listened
-  std::optional<double> rss_mb;             // of the server, at the end of the load
-  std::optional<double> rss_kb_per_game;    // how much more that is than before the games were made
-  std::optional<double> db_bytes_per_game;  // of its file when it had stopped
-
-  // Returns the report as a JSON object.
-  Json to_json() const;
-};
-
-// Runs the load test. The error says why it could not begin.
-std::expected<LoadReport, std::string> run_load(const LoadOptions& options);
+// Runs the load test, and returns its figures. Times are in ms, from the moment an act was due (not when it
+// could be sent) to the arrival of its line:
+//   seconds     from the first act to the last line
+//   acts        those that had their line; unanswered: those due without one; refused: answered by an error
+//   lost        lines seen that the server no longer has, and unanswered acts
+//   doubled     lines received twice, or stored by the server and received by no client
+//   bot_lines   lines at the tables of bots
+//   start_ms    the time until the server that was started listened
+//   rss_mb, rss_kb_per_game     of the server at the end, and how much more that is than before the games
+//   db_bytes_per_game           the size of its file when it had stopped, per game
+// The error says why it could not begin.
+std::expected<Json, std::string> run_load(const LoadOptions& options);
 
 }  // namespace trictrac::load_test

@@ -2,23 +2,16 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/common.h"
+#include "apps/cli/json_text.h"
 #include "lab/load_test/load.h"
 
 namespace trictrac::cli::bench_server_command {
 namespace {
 
-void print(const Json& report) {
-  for (const auto& [name, value] : report.items())
-    std::cout << name << std::string(20 - name.size(), ' ') << value << "\n";
-}
-
 void run(const load_test::LoadOptions& options, bool json, int& status) {
   const auto report = load_test::run_load(options);
   if (!report) return fail(status, report.error());
-  if (json)
-    std::cout << report->to_json().dump() << "\n";
-  else
-    print(report->to_json());
+  std::cout << (json ? report->dump() + "\n" : json_text(*report));
 }
 
 }  // namespace

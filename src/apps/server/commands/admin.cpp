@@ -1,14 +1,14 @@
 // The command by which the operator of a server moderates its players.
 #include "apps/server/operations/admin.h"
 
+#include <algorithm>
 #include <chrono>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/common.h"
-#include "base/text_of.h"
+#include "apps/cli/json_text.h"
 #include "engine/bots/bot.h"
-#include "text/shown.h"
 #include "wire/protocol.h"
 
 namespace trictrac::cli::admin_command {
@@ -22,12 +22,6 @@ struct Arguments {
 };
 using Given = std::shared_ptr<Arguments>;
 
-std::string text_at(const Json& json, const char* member) {
-  const Json& value = json[member];
-  if (value.is_string()) return visible(value.get<std::string>());
-  return value.is_null() ? "-" : value.dump();
-}
-
 std::string day_of(const Json& seconds) {
   const std::chrono::sys_seconds at{std::chrono::seconds(seconds.get<std::int64_t>())};
   const std::chrono::hh_mm_ss time(at - std::chrono::floor<std::chrono::days>(at));
@@ -38,45 +32,21 @@ std::string day_of(const Json& seconds) {
          two(time.minutes().count());
 }
 
-std::string party_of(const Json& party) {
-  return party.is_null() ? "somebody unknown" : text_at(party, "name") + " (" + text_at(party, "id") + ")";
+// Returns the same with moments as days and times.
+Json with_days(Json value) {
+  constexpr std::string_view kMoments[] = {"at", "created", "muted"};
+  for (auto& [name, one] : value.items())
+    if (one.is_structured())
+      one = with_days(std::move(one));
+    else if (one.is_number() && std::ranges::find(kMoments, name) != std::end(kMoments))
+      one = day_of(one);
+  return value;
 }
 
-void print_report(const Json& r) {
-  const std::string what = r["with"].is_null()
-                               ? party_of(r["by"]) + " against " + party_of(r["against"])
-                               : party_of(r["against"]) + " and " + party_of(r["with"]) + " in one browser";
-  std::cout << text_of("{}  {}  {}: {}, game {}{}\n", text_at(r, "id"), day_of(r["at"]), text_at(r, "reason"),
-                       what, text_at(r, "game"), r["settled"] == true ? ", settled" : "");
-  if (!text_at(r, "words").empty()) std::cout << "    \"" << text_at(r, "words") << "\"\n";
-}
-
-void print_person(const Json& p) {
-  std::cout << text_of("{} ({}), {} since {}{}{}{}\n", text_at(p, "name"), text_at(p, "id"),
-                       p["account"] == true ? "an account" : "a guest", day_of(p["created"]),
-                       p["moderator"] == true ? ", moderator" : "", p["closed"] == true ? ", closed" : "",
-                       p["muted"].is_null() ? "" : ", muted until " + day_of(p["muted"]));
-}
-
-void print_talk(const Json& talk, const Json& about) {
-  std::cout << text_of("{} {}  {}  {}, to {}: {}\n", talk["n"] == about ? ">" : " ", text_at(talk, "n"),
-                       day_of(talk["at"]), text_at(talk, "name"), text_at(talk, "to"), text_at(talk, "text"));
-}
-
-void print_logged(const Json& m) {
-  std::cout << text_of("{}  {}  {} {} {}: {}\n", day_of(m["at"]), text_at(m, "who"), text_at(m, "did"),
-                       text_at(m, "whom"), text_at(m, "what"), text_at(m, "why"));
-}
-
+// An answer of one member is that member.
 void print(const Json& answer) {
-  for (const Json& report : answer.value("reports", Json::array())) print_report(report);
-  for (const Json& logged : answer.value("log", Json::array())) print_logged(logged);
-  if (answer.contains("person")) print_person(answer["person"]);
-  if (!answer.contains("report")) return;
-  const Json& report = answer["report"];
-  print_report(report);
-  for (const Json& talk : report["talks"]) print_talk(talk, report["talk"]);
-  if (!report["against"].is_null() && report["against"].contains("account")) print_person(report["against"]);
+  const bool one = answer.size() == 1 && answer.front().is_object();
+  std::cout << json_text(with_days(one ? answer.front() : answer));
 }
 
 // Gives an order with these members, and prints the answer.
@@ -95,33 +65,31 @@ void give(const Arguments& given, Json order, int& status) {
 enum class Takes : std::uint8_t { Nothing, Settled, Report, Name, Days, NewName, Talk, Game, Minutes };
 struct Ordered {
   const char* name;
-  const char* says;  // its "do"
   const char* help;
   Takes takes;
 };
 constexpr Ordered kOrders[] = {
-    {"reports", "reports", "list the reports that wait", Takes::Settled},
-    {"report", "report", "show one report, with the chat of the table", Takes::Report},
-    {"settle", "settle", "mark a report as settled", Takes::Report},
-    {"who", "who", "show a person, by account name or id", Takes::Name},
-    {"mute", "mute", "mute a person: no chat with others for some days", Takes::Days},
-    {"unmute", "unmute", "let a person write to others again", Takes::Name},
-    {"rename", "rename", "change the name of a person's account", Takes::NewName},
-    {"close", "close", "close an account: nobody can sign in to it; its name stays taken", Takes::Name},
-    {"reopen", "reopen", "open a closed account again", Takes::Name},
-    {"delete", "delete", "delete an account, as its owner could", Takes::Name},
-    {"delete-talk", "delete_talk", "delete a chat message", Takes::Talk},
-    {"stop-clock", "stop_clock", "stop the clocks of a game; play can go on", Takes::Game},
-    {"start-clock", "start_clock", "start the clocks of a game again", Takes::Game},
-    {"extend-clock", "extend_clock", "give the player to move in a game more time", Takes::Minutes},
-    {"restore-clock", "restore_clock", "give the player to move in a game their full time again",
-     Takes::Game},
-    {"pause", "pause", "stop the clocks of all games until resume, for planned work; players are told",
+    {"reports", "list the reports that wait", Takes::Settled},
+    {"report", "show one report, with the chat of the table", Takes::Report},
+    {"settle", "mark a report as settled", Takes::Report},
+    {"who", "show a person, by account name or id", Takes::Name},
+    {"mute", "mute a person: no chat with others for some days", Takes::Days},
+    {"unmute", "let a person write to others again", Takes::Name},
+    {"rename", "change the name of a person's account", Takes::NewName},
+    {"close", "close an account: nobody can sign in to it; its name stays taken", Takes::Name},
+    {"reopen", "open a closed account again", Takes::Name},
+    {"delete", "delete an account, as its owner could", Takes::Name},
+    {"delete-talk", "delete a chat message", Takes::Talk},
+    {"stop-clock", "stop the clocks of a game; play can go on", Takes::Game},
+    {"start-clock", "start the clocks of a game again", Takes::Game},
+    {"extend-clock", "give the player to move in a game more time", Takes::Minutes},
+    {"restore-clock", "give the player to move in a game their full time again", Takes::Game},
+    {"pause", "stop the clocks of all games until resume, for planned work; players are told",
      Takes::Nothing},
-    {"resume", "resume", "start the clocks of all games again after pause", Takes::Nothing},
-    {"grant", "grant", "make a person a moderator", Takes::Name},
-    {"revoke", "revoke", "make a moderator an ordinary account again", Takes::Name},
-    {"log", "log", "list what moderators did, to whom and why", Takes::Nothing}};
+    {"resume", "start the clocks of all games again after pause", Takes::Nothing},
+    {"grant", "make a person a moderator", Takes::Name},
+    {"revoke", "make a moderator an ordinary account again", Takes::Name},
+    {"log", "list what moderators did, to whom and why", Takes::Nothing}};
 
 bool names_somebody(Takes takes) {
   return takes == Takes::Name || takes == Takes::Days || takes == Takes::NewName;
@@ -145,7 +113,9 @@ void declare_members(CommandLine& line, Takes takes, const Given& given) {
 }
 
 Json order_of(const Ordered& ordered, const Arguments& given) {
-  Json order{{"do", ordered.says}};
+  std::string name = ordered.name;
+  std::ranges::replace(name, '-', '_');
+  Json order{{"do", std::move(name)}};
   const Takes takes = ordered.takes;
   if (names_somebody(takes)) order["name"] = given.name;
   if (takes == Takes::Days) order["days"] = given.number;

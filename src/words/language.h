@@ -14,7 +14,7 @@ struct AdviceWords;
 struct ExportWords;
 struct HandWords;
 struct MailWords;
-class MessageWords;
+struct MessageWords;
 struct NameWords;
 struct PlayWords;
 struct ProgressWords;

@@ -90,10 +90,9 @@ std::string said_in(const Message& message, const std::vector<Captured>& capture
 std::string translated(std::string_view message, const Speaker& speaker) {
   if (message.empty()) return "";
   if (auto law = law_in(message, speaker)) return *std::move(law);
-  for (std::size_t i = 0; i < std::size(kMessages); ++i) {
+  for (const auto& [english, said] : speaker.of<MessageWords>().rows) {
     std::vector<Captured> captured;
-    if (matches(kMessages[i], message, captured))
-      return said_in(speaker.of<MessageWords>()[i], captured, speaker);
+    if (matches(english, message, captured)) return said_in(said, captured, speaker);
   }
   return std::string(message);
 }

@@ -32,15 +32,16 @@ std::vector<const Language*> all_languages() {
   return all;
 }
 
+void add_patterns(const auto& area, std::vector<std::string_view>& all) {
+  std::ranges::copy(test::patterns_of(area), std::back_inserter(all));
+}
+void add_patterns(const MessageWords& messages, std::vector<std::string_view>& all) {
+  for (const MessageRow& row : messages.rows) all.push_back(row.said.pattern());
+}
+
 std::vector<std::string_view> patterns_of(const Language& language) {
   std::vector<std::string_view> all;
-  std::apply(
-      [&](const auto*... areas) {
-        ([&](const auto& patterns) { all.insert(all.end(), patterns.begin(), patterns.end()); }(
-             test::patterns_of(*areas)),
-         ...);
-      },
-      language.catalogue);
+  std::apply([&](const auto*... areas) { (add_patterns(*areas, all), ...); }, language.catalogue);
   return all;
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "long_language.h"
@@ -28,10 +29,19 @@ std::string filled(std::string_view pattern, const Speaker& speaker) {
 }
 
 TEST(Messages, AreToldApartWhateverStandsInThem) {
-  for (std::size_t i = 0; i < std::size(kMessages); ++i) {
-    const std::string english = filled(kMessages[i], kEnglish);
+  for (const auto& [pattern, said] : kLong.of<MessageWords>().rows) {
+    const std::string english = filled(pattern, kEnglish);
     EXPECT_EQ(translated(english, kEnglish), english);
-    EXPECT_EQ(translated(english, kLong), filled(kLong.of<MessageWords>()[i].pattern(), kLong)) << english;
+    EXPECT_EQ(translated(english, kLong), filled(said.pattern(), kLong)) << english;
+  }
+}
+
+TEST(Messages, AreTheSameInEveryLanguage) {
+  for (const Language* language : languages().subspan(1)) {
+    const auto rows = Speaker(*language).of<MessageWords>().rows;
+    EXPECT_TRUE(std::ranges::equal(rows, kFrench.of<MessageWords>().rows, {}, &MessageRow::english,
+                                   &MessageRow::english))
+        << language->code;
   }
 }
 

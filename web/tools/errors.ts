@@ -39,7 +39,7 @@ export function errorRows(lang: string): ErrorRow[] {
   const source = readFileSync(fileOf(lang), 'utf8');
   const rows: ErrorRow[] = [];
   let row: string[] = [''];
-  for (const [token] of source.slice(source.indexOf('kAllMessages')).matchAll(TOKEN)) {
+  for (const [token] of source.slice(source.indexOf('kRows')).matchAll(TOKEN)) {
     if (token === '{') row = [''];
     else if (token === ',') row.push('');
     else if (token.startsWith('"')) row[row.length - 1] += JSON.parse(token) as string;

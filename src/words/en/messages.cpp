@@ -4,6 +4,6 @@
 
 namespace trictrac::words::english {
 
-const MessageWords kAllMessages;
+const MessageWords kAllMessages{};
 
 }  // namespace trictrac::words::english

@@ -4,6 +4,21 @@
 
 namespace trictrac::words::english {
 
+namespace {
+
+template <class Law, Law kLast, class LawText, std::size_t... kIndex>
+consteval EnumTable<Law, kLast, Sentence<>> in_english(const EnumTable<Law, kLast, LawText>& laws,
+                                                       std::index_sequence<kIndex...>) {
+  return {{{static_cast<Law>(kIndex), laws.values()[kIndex].english}...}};
+}
+
+template <class Law, Law kLast, class LawText>
+consteval EnumTable<Law, kLast, Sentence<>> in_english(const EnumTable<Law, kLast, LawText>& laws) {
+  return in_english(laws, std::make_index_sequence<EnumTable<Law, kLast, LawText>::kSize>());
+}
+
+}  // namespace
+
 const NameWords kNames{
     .white = "White",
     .black = "Black",
@@ -34,45 +49,8 @@ const NameWords kNames{
         {Jan::Helpless, "impuissance (unplayable number)"},
     }},
     // Messages for programs say them in English as well.
-    .laws = {{
-        {Law::NoMan, text(Law::NoMan).english},
-        {Law::NotANumber, text(Law::NotANumber).english},
-        {Law::NumberUsed, text(Law::NumberUsed).english},
-        {Law::Backward, text(Law::Backward).english},
-        {Law::HeldByOther, text(Law::HeldByOther).english},
-        {Law::RestHeld, text(Law::RestHeld).english},
-        {Law::PlayBoth, text(Law::PlayBoth).english},
-        {Law::PlayHigher, text(Law::PlayHigher).english},
-        {Law::PlayOne, text(Law::PlayOne).english},
-        {Law::CoinTwoEnter, text(Law::CoinTwoEnter).english},
-        {Law::CoinTwoLeave, text(Law::CoinTwoLeave).english},
-        {Law::OtherCoin, text(Law::OtherCoin).english},
-        {Law::PuissanceByEffect, text(Law::PuissanceByEffect).english},
-        {Law::PuissanceNotOpen, text(Law::PuissanceNotOpen).english},
-        {Law::GrandJanOpen, text(Law::GrandJanOpen).english},
-        {Law::PetitJanOpen, text(Law::PetitJanOpen).english},
-        {Law::NotAllHome, text(Law::NotAllHome).english},
-        {Law::ExceedingFarthest, text(Law::ExceedingFarthest).english},
-        {Law::ExceedingBlocked, text(Law::ExceedingBlocked).english},
-        {Law::FewestExceeding, text(Law::FewestExceeding).english},
-        {Law::ProvincialInside, text(Law::ProvincialInside).english},
-        {Law::ProvincialFarthest, text(Law::ProvincialFarthest).english},
-        {Law::MustFill, text(Law::MustFill).english},
-        {Law::MustKeep, text(Law::MustKeep).english},
-        {Law::MustTakeLast, text(Law::MustTakeLast).english},
-    }},
-    .laws_of_courrier = {{
-        {courrier::Law::NoMan, courrier::text(courrier::Law::NoMan).english},
-        {courrier::Law::Backward, courrier::text(courrier::Law::Backward).english},
-        {courrier::Law::NotANumber, courrier::text(courrier::Law::NotANumber).english},
-        {courrier::Law::NumberUsed, courrier::text(courrier::Law::NumberUsed).english},
-        {courrier::Law::HeldByOther, courrier::text(courrier::Law::HeldByOther).english},
-        {courrier::Law::CourierFirst, courrier::text(courrier::Law::CourierFirst).english},
-        {courrier::Law::PlayAll, courrier::text(courrier::Law::PlayAll).english},
-        {courrier::Law::PlayHigher, courrier::text(courrier::Law::PlayHigher).english},
-        {courrier::Law::NotAllHome, courrier::text(courrier::Law::NotAllHome).english},
-        {courrier::Law::ExceedingFarthest, courrier::text(courrier::Law::ExceedingFarthest).english},
-    }},
+    .laws = in_english(kLaws),
+    .laws_of_courrier = in_english(courrier::kLaws),
     .holes = "holes",
     .points = "points",
     .bredouille = "bredouille (2 jetons)",

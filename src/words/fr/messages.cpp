@@ -4,7 +4,9 @@
 
 namespace trictrac::words::french {
 
-const MessageWords kAllMessages{{
+namespace {
+
+constexpr MessageRow kRows[] = {
     // Positions (setup.h, trid.h).
     {"{side} has {n} men, on the board and off: there must be fifteen",
      "les {side} ont {n} {n|dame|dames}, sur le tablier et dehors : il en faut quinze"},
@@ -534,6 +536,10 @@ const MessageWords kAllMessages{{
      "chacun des {n} joueurs a une place, par son numéro"},
     {"the holes of this round stand at {n} to {m} already; it cannot end with fewer",
      "les trous de cette manche en sont déjà à {n} contre {m} ; elle ne peut pas finir avec moins"},
-}};
+};
+
+}  // namespace
+
+const MessageWords kAllMessages{kRows};
 
 }  // namespace trictrac::words::french

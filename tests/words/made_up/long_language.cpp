@@ -4,10 +4,12 @@
 #include <cctype>
 #include <cmath>
 #include <deque>
+#include <vector>
 
 #include "words/advice.h"
 #include "words/en/english.h"
 #include "words/export.h"
+#include "words/fr/french.h"
 #include "words/hand.h"
 #include "words/mail.h"
 #include "words/messages.h"
@@ -65,6 +67,20 @@ const Area* longer(const Area* english) {
     for (std::string_view& pattern : patterns) pattern = kept.emplace_back(lengthened(pattern));
     return std::bit_cast<Area>(patterns);
   }();
+  return &area;
+}
+
+const words::MessageWords* longer(const words::MessageWords*) {
+  static std::deque<std::string> kept;
+  static const std::vector<words::MessageRow> rows = [] {
+    std::vector<words::MessageRow> all;
+    for (const auto& [english, said] : words::french::kAllMessages.rows) {
+      const std::string_view pattern = kept.emplace_back(lengthened(english));
+      all.push_back({english, std::bit_cast<words::Message>(pattern)});
+    }
+    return all;
+  }();
+  static const words::MessageWords area{rows};
   return &area;
 }
 

@@ -1,4 +1,5 @@
-// Sentences about errors in a command line or a file.
+// Sentences of commands: errors in a command line or a file, reasons of the system, long tasks, the page as
+// files.
 #pragma once
 
 #include "words/places.h"
@@ -12,6 +13,10 @@ using Meant = Text<"meant">;    // the end of a sentence that suggests a word, o
 using Least = Text<"least">;
 using Most = Text<"most">;
 using Command = Text<"command">;
+using Unit = Text<"unit">;
+using Seconds = Count<"seconds">;
+using Minutes = Count<"minutes">;
+using Hours = Count<"hours">;
 
 struct UsageWords {
   Sentence<Given, Meant> unknown_command, unknown_option;
@@ -57,6 +62,31 @@ struct UsageWords {
   Sentence<> standard_input;
   Sentence<Path> exists, sheet_exists, in_use, is_over, would_lose;
   Sentence<Given, Known> no_format;
+
+  // Reasons why the system refuses to read or to write.
+  Sentence<> not_found, is_folder, not_folder, no_permission, disk_full, quota_used, read_only, file_exists,
+      busy, name_too_long, too_many_open, device_fault, closed_pipe, no_memory;
+  // Any other: its number, and the system's text about it in English.
+  Sentence<Perhaps<N>, Perhaps<Given>> other_error;
+
+  // The progress of long tasks.
+  Sentence<Command, N, Unit> reached;
+  Sentence<Command, N, Of, Unit> reached_of;
+  Sentence<Time> left, since;
+  Sentence<> stopping;
+  Sentence<> interrupted;  // a result is that of the work until Ctrl-C
+  Sentence<Seconds> about_seconds;
+  Sentence<Minutes> about_minutes;
+  Sentence<Hours, Minutes> about_hours;
+  Sentence<> steps, actions, matches;  // the units
+
+  // The page as files: the program or the folder without it, and the folder to write to.
+  Sentence<> without_page, no_page;
+  Sentence<N, Path> written;
+  Sentence<Given> base_wrong, server_wrong;
+  Sentence<Path> is_file, not_empty;
+  Sentence<Path> file_is_folder, folder_is_file;  // in the way of one of the page
+  Sentence<> no_parent;                           // why it cannot be written
 };
 
 }  // namespace trictrac::words

@@ -8,17 +8,14 @@
 #include "base/utf8.h"
 #include "long_language.h"
 #include "words/advice.h"
-#include "words/export.h"
 #include "words/hand.h"
 #include "words/languages/languages.h"
 #include "words/mail.h"
 #include "words/messages.h"
 #include "words/names.h"
 #include "words/play.h"
-#include "words/progress.h"
 #include "words/record.h"
 #include "words/sheet.h"
-#include "words/system.h"
 #include "words/usage.h"
 
 namespace trictrac {

@@ -7,7 +7,7 @@
 
 #include "apps/cli/words.h"
 #include "base/os.h"
-#include "words/progress.h"
+#include "words/usage.h"
 
 namespace trictrac::cli {
 namespace {
@@ -18,16 +18,15 @@ constexpr std::chrono::milliseconds kBetween{250};
 std::atomic<bool> stops = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 
-using words::ProgressWords;
+using words::UsageWords;
 
 // "about 40 s", "about 3 min", "about 2 h 5 min".
 std::string time_text(std::chrono::seconds time) {
   constexpr long kMinute = 60, kHour = 60 * kMinute;
   const long seconds = time.count();
-  if (seconds < 2 * kMinute) return user_words()(&ProgressWords::about_seconds, words::Seconds(seconds));
-  if (seconds < 2 * kHour)
-    return user_words()(&ProgressWords::about_minutes, words::Minutes(seconds / kMinute));
-  return user_words()(&ProgressWords::about_hours, words::Hours(seconds / kHour),
+  if (seconds < 2 * kMinute) return user_words()(&UsageWords::about_seconds, words::Seconds(seconds));
+  if (seconds < 2 * kHour) return user_words()(&UsageWords::about_minutes, words::Minutes(seconds / kMinute));
+  return user_words()(&UsageWords::about_hours, words::Hours(seconds / kHour),
                       words::Minutes(seconds % kHour / kMinute));
 }
 
@@ -83,15 +82,14 @@ void Progress::draw() {
   const Words& say = user_words();
   const words::Command what(what_);
   const words::Unit unit(unit_);
-  std::string line = of_ > 0 ? say(&ProgressWords::reached_of, what, words::N(done), words::Of(of_), unit)
-                             : say(&ProgressWords::reached, what, words::N(done), unit);
+  std::string line = of_ > 0 ? say(&UsageWords::reached_of, what, words::N(done), words::Of(of_), unit)
+                             : say(&UsageWords::reached, what, words::N(done), unit);
   if (interrupted())
-    line += say(&ProgressWords::stopping);
+    line += say(&UsageWords::stopping);
   else if (of_ > 0 && done > 0)
-    line +=
-        say(&ProgressWords::left, time(spent * static_cast<double>(of_ - done) / static_cast<double>(done)));
+    line += say(&UsageWords::left, time(spent * static_cast<double>(of_ - done) / static_cast<double>(done)));
   else
-    line += say(&ProgressWords::since, time(spent));
+    line += say(&UsageWords::since, time(spent));
   std::cerr << "\r\033[K" << line << std::flush;
   shown_ = true;
 }

@@ -12,7 +12,6 @@
 #include "words/messages.h"
 #include "words/names.h"
 #include "words/play.h"
-#include "words/system.h"
 #include "words/usage.h"
 
 namespace trictrac::cli {
@@ -56,40 +55,38 @@ std::string translated(std::string_view message) { return words::translated(mess
 
 namespace {
 
-using words::SystemWords;
-
 struct SystemError {
   int error;
-  words::Sentence<> SystemWords::* text;
+  words::Sentence<> UsageWords::* text;
 };
-constexpr SystemError kSystemErrors[] = {{ENOENT, &SystemWords::not_found},
-                                         {EISDIR, &SystemWords::is_folder},
-                                         {ENOTDIR, &SystemWords::not_folder},
-                                         {EACCES, &SystemWords::no_permission},
-                                         {EPERM, &SystemWords::no_permission},
-                                         {ENOSPC, &SystemWords::disk_full},
+constexpr SystemError kSystemErrors[] = {{ENOENT, &UsageWords::not_found},
+                                         {EISDIR, &UsageWords::is_folder},
+                                         {ENOTDIR, &UsageWords::not_folder},
+                                         {EACCES, &UsageWords::no_permission},
+                                         {EPERM, &UsageWords::no_permission},
+                                         {ENOSPC, &UsageWords::disk_full},
 #ifdef EDQUOT
-                                         {EDQUOT, &SystemWords::quota_used},
+                                         {EDQUOT, &UsageWords::quota_used},
 #endif
-                                         {EROFS, &SystemWords::read_only},
-                                         {EEXIST, &SystemWords::exists},
-                                         {EBUSY, &SystemWords::busy},
+                                         {EROFS, &UsageWords::read_only},
+                                         {EEXIST, &UsageWords::file_exists},
+                                         {EBUSY, &UsageWords::busy},
 #ifdef ETXTBSY
-                                         {ETXTBSY, &SystemWords::busy},
+                                         {ETXTBSY, &UsageWords::busy},
 #endif
-                                         {ENAMETOOLONG, &SystemWords::name_too_long},
-                                         {EMFILE, &SystemWords::too_many_open},
-                                         {ENFILE, &SystemWords::too_many_open},
-                                         {EIO, &SystemWords::device_fault},
-                                         {EPIPE, &SystemWords::closed_pipe},
-                                         {ENOMEM, &SystemWords::no_memory}};
+                                         {ENAMETOOLONG, &UsageWords::name_too_long},
+                                         {EMFILE, &UsageWords::too_many_open},
+                                         {ENFILE, &UsageWords::too_many_open},
+                                         {EIO, &UsageWords::device_fault},
+                                         {EPIPE, &UsageWords::closed_pipe},
+                                         {ENOMEM, &UsageWords::no_memory}};
 
 }  // namespace
 
 std::string system_text(int error, const Words& words) {
   const auto* found = std::ranges::find(kSystemErrors, error, &SystemError::error);
   if (found != std::end(kSystemErrors)) return words(found->text);
-  return words(&SystemWords::other, words::Perhaps<words::N>(error),
+  return words(&UsageWords::other_error, words::Perhaps<words::N>(error),
                words::Perhaps<words::Given>(std::generic_category().message(error)));
 }
 

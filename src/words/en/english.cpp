@@ -10,12 +10,12 @@ std::size_t form_of(double number) { return std::abs(number) == 1 ? 0 : 1; }
 
 }  // namespace
 
-const Language kEnglish{.code = "en",
-                        .name = "English",
-                        .grammar = {.forms = 2, .form = form_of, .decimal = "."},
-                        .catalogue = {&english::kAdvice, &english::kExport, &english::kHand, &english::kMail,
-                                      &english::kAllMessages, &english::kNames, &english::kPlay,
-                                      &english::kProgress, &english::kRecords, &english::kSheet,
-                                      &english::kSystem, &english::kTyped, &english::kUsage}};
+const Language kEnglish{
+    .code = "en",
+    .name = "English",
+    .grammar = {.forms = 2, .form = form_of, .decimal = "."},
+    .catalogue = {&english::kAdvice, &english::kHand, &english::kMail, &english::kAllMessages,
+                  &english::kNames, &english::kPlay, &english::kRecords, &english::kSheet, &english::kTyped,
+                  &english::kUsage}};
 
 }  // namespace trictrac::words

@@ -9,16 +9,13 @@ extern const Language kEnglish;
 
 namespace english {
 extern const AdviceWords kAdvice;
-extern const ExportWords kExport;
 extern const HandWords kHand;
 extern const MailWords kMail;
 extern const MessageWords kAllMessages;
 extern const NameWords kNames;
 extern const PlayWords kPlay;
-extern const ProgressWords kProgress;
 extern const RecordWords kRecords;
 extern const SheetWords kSheet;
-extern const SystemWords kSystem;
 extern const TypedWords kTyped;
 extern const UsageWords kUsage;
 }  // namespace english

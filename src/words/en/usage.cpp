@@ -65,6 +65,51 @@ const UsageWords kUsage{
     .would_lose =
         "{path} has comments or variations, which continuing would remove: name another file with --record",
     .no_format = "there is no format \"{given}\"; there are: {known}",
+
+    .not_found = "there is no such file or folder",
+    .is_folder = "it is a folder",
+    .not_folder = "a file stands where a folder should be",
+    .no_permission = "you have no permission",
+    .disk_full = "the disk is full",
+    .quota_used = "the disk quota is used up",
+    .read_only = "the disk is read-only",
+    .file_exists = "it exists already",
+    .busy = "another program is using it",
+    .name_too_long = "the name is too long",
+    .too_many_open = "too many files are open",
+    .device_fault = "the device reports an error",
+    .closed_pipe = "nobody reads it any more",
+    .no_memory = "there is not enough memory",
+    .other_error = "{given}",
+
+    .reached = "{command}: {n} {unit}",
+    .reached_of = "{command}: {n} of {of} {unit}",
+    .left = ", {time} left",
+    .since = ", started {time} ago",
+    .stopping = ", stopping (Ctrl-C again to stop at once)",
+    .interrupted = "interrupted: partial result",
+    .about_seconds = "about {seconds} s",
+    .about_minutes = "about {minutes} min",
+    .about_hours = "about {hours} h {minutes} min",
+    .steps = "steps",
+    .actions = "actions",
+    .matches = "matches",
+
+    .without_page =
+        "this program was built without its page: ./run --build-only builds both, and --web names the folder "
+        "of a built page",
+    .no_page = "this is not a built page: ./run --build-only builds one",
+    .written = "{n} {n|file|files} in {path}. To try it: python3 -m http.server --directory {path}",
+    .base_wrong =
+        "\"{given}\" should be a path such as /trictrac/, with a slash at both ends and without spaces or "
+        "\"..\"",
+    .server_wrong = "\"{given}\" should be the address of a server, such as https://trictrac.example/",
+    .is_file = "{path} is a file: name a folder",
+    .not_empty =
+        "{path} is not empty: name another folder, or give --force to put the page there beside the rest",
+    .file_is_folder = "{path} is a folder: the page has a file of that name",
+    .folder_is_file = "{path} is a file: the page has a folder of that name",
+    .no_parent = "the folder it should be in does not exist",
 };
 
 }  // namespace trictrac::words::english

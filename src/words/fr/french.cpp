@@ -15,8 +15,7 @@ const Language kFrench{
     .code = "fr",
     .name = "français",
     .grammar = {.forms = 2, .form = form_of, .decimal = ","},
-    .catalogue = {&french::kAdvice, &french::kExport, &french::kHand, &french::kMail, &french::kAllMessages,
-                  &french::kNames, &french::kPlay, &french::kProgress, &french::kRecords, &french::kSheet,
-                  &french::kSystem, &french::kTyped, &french::kUsage}};
+    .catalogue = {&french::kAdvice, &french::kHand, &french::kMail, &french::kAllMessages, &french::kNames,
+                  &french::kPlay, &french::kRecords, &french::kSheet, &french::kTyped, &french::kUsage}};
 
 }  // namespace trictrac::words

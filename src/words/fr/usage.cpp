@@ -68,6 +68,53 @@ const UsageWords kUsage{
         "{path} contient des commentaires ou des variantes, que la reprise effacerait : nommez un autre "
         "fichier avec --record",
     .no_format = "il n’y a pas de format « {given} » ; il y a : {known}",
+
+    .not_found = "il n’y a ni fichier ni dossier de ce nom",
+    .is_folder = "c’est un dossier",
+    .not_folder = "un fichier se trouve à la place d’un dossier",
+    .no_permission = "vous n’en avez pas le droit",
+    .disk_full = "le disque est plein",
+    .quota_used = "le quota du disque est atteint",
+    .read_only = "le disque est en lecture seule",
+    .file_exists = "il existe déjà",
+    .busy = "un autre programme s’en sert",
+    .name_too_long = "le nom est trop long",
+    .too_many_open = "trop de fichiers sont ouverts",
+    .device_fault = "le périphérique signale une erreur",
+    .closed_pipe = "plus personne ne le lit",
+    .no_memory = "la mémoire manque",
+    .other_error = "erreur {n} du système",
+
+    .reached = "{command} : {n} {unit}",
+    .reached_of = "{command} : {n} {unit} sur {of}",
+    .left = ", encore {time}",
+    .since = ", depuis {time}",
+    .stopping = ", arrêt en cours (Ctrl-C encore une fois pour arrêter tout de suite)",
+    .interrupted = "interrompu : résultat partiel",
+    .about_seconds = "environ {seconds} s",
+    .about_minutes = "environ {minutes} min",
+    .about_hours = "environ {hours} h {minutes} min",
+    .steps = "étapes",
+    .actions = "actions",
+    .matches = "parties",
+
+    .without_page =
+        "ce programme a été construit sans sa page : « ./run --build-only » construit les deux, et --web "
+        "nomme le dossier d’une page construite",
+    .no_page = "ce n’est pas une page construite : « ./run --build-only » en construit une",
+    .written =
+        "{n} {n|fichier|fichiers} dans {path}. Pour essayer : python3 -m http.server --directory {path}",
+    .base_wrong =
+        "« {given} » devrait être un chemin comme /trictrac/ : une barre oblique aux deux bouts, ni espace "
+        "ni « .. »",
+    .server_wrong = "« {given} » devrait être l’adresse d’un serveur, comme https://trictrac.example/",
+    .is_file = "{path} est un fichier : nommez un dossier",
+    .not_empty =
+        "{path} n’est pas vide : nommez un autre dossier, ou ajoutez --force pour y mettre la page à côté du "
+        "reste",
+    .file_is_folder = "{path} est un dossier : la page a un fichier de ce nom",
+    .folder_is_file = "{path} est un fichier : la page a un dossier de ce nom",
+    .no_parent = "le dossier qui doit le contenir n’existe pas",
 };
 
 }  // namespace trictrac::words::french

@@ -8,17 +8,14 @@
 
 #include "words/advice.h"
 #include "words/en/english.h"
-#include "words/export.h"
 #include "words/fr/french.h"
 #include "words/hand.h"
 #include "words/mail.h"
 #include "words/messages.h"
 #include "words/names.h"
 #include "words/play.h"
-#include "words/progress.h"
 #include "words/record.h"
 #include "words/sheet.h"
-#include "words/system.h"
 #include "words/usage.h"
 
 namespace trictrac::test {

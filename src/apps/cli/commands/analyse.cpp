@@ -13,7 +13,7 @@
 #include "wire/advice_json.h"
 #include "wire/match_ledger_json.h"
 #include "words/advice.h"
-#include "words/progress.h"
+#include "words/usage.h"
 
 namespace trictrac::cli {
 namespace analyse {
@@ -66,7 +66,7 @@ void print_name(const Arguments& a, const GivenRecord& game) {
 
 void say_partial(const Arguments& a, const Words& words, int& status) {
   if (!interrupted()) return;
-  if (!a.is_data()) std::cout << words(&words::ProgressWords::interrupted) << "\n";
+  if (!a.is_data()) std::cout << words(&words::UsageWords::interrupted) << "\n";
   status = kInterrupted;
 }
 
@@ -84,7 +84,7 @@ void hint(const Arguments& a, const GivenRecord& game, int& status) {
   const Words& words = user_words();
   std::optional<Advice> advice;
   {
-    Progress progress("hint", words(&words::ProgressWords::steps), 0);
+    Progress progress("hint", words(&words::UsageWords::steps), 0);
     advice = advise(match, options_of(a, progress));
   }
   if (!advice)
@@ -108,8 +108,7 @@ void review(const Arguments& a, const GivenRecord& game, int& status) {
   const Words& words = user_words();
   advice::Review review;
   {
-    Progress progress("review", words(&words::ProgressWords::actions),
-                      static_cast<long>(record->events.size()));
+    Progress progress("review", words(&words::UsageWords::actions), static_cast<long>(record->events.size()));
     review = review_of(*record, options_of(a, progress));
   }
   const std::string_view unit = unit_of(match_after(*record).account());

@@ -18,7 +18,7 @@
 #include "game/rules/version.h"
 #include "lab/signature/random_action.h"
 #include "text/record/record.h"
-#include "words/progress.h"
+#include "words/usage.h"
 
 namespace trictrac::cli::games_command {
 namespace {
@@ -191,7 +191,7 @@ void run(const Arguments& a, int& status) {
   if (const auto allowed = out.prepare(); !allowed) return fail(status, allowed.error());
   MatchSeries series(a, *format, *rules, *white, *black);
   {
-    Progress progress("games", user_words()(&words::ProgressWords::matches), a.matches);
+    Progress progress("games", user_words()(&words::UsageWords::matches), a.matches);
     for (int n = 1; n <= a.matches && !interrupted(); ++n) {
       const auto played = series.play(n - 1);
       if (const auto fault = fault_of(*white, *black)) return fail(status, *fault);

@@ -6,7 +6,7 @@
 #include "apps/server/commands/commands.h"
 #include "apps/server/commands/page_folder.h"
 #include "apps/server/commands/static_page.h"
-#include "words/export.h"
+#include "words/usage.h"
 
 namespace trictrac::cli::export_page_command {
 namespace {
@@ -19,7 +19,7 @@ struct Arguments {
 
 std::expected<PageFiles, std::string> built_page(const Arguments& a) {
   if (!a.web.empty()) return read_page_files(a.web);
-  if (page::kFiles.empty()) return std::unexpected(user_words()(&words::ExportWords::without_page));
+  if (page::kFiles.empty()) return std::unexpected(user_words()(&words::UsageWords::without_page));
   return page_files_of(page::kFiles);
 }
 
@@ -31,7 +31,7 @@ void run(Arguments a, int& status) {
   if (!page) return fail(status, (a.web.empty() ? "" : a.web + ": ") + page.error());
   if (const auto written = write_page(*page, a.folder, Overwrite{a.force}); !written)
     return fail(status, written.error());
-  std::cout << user_words()(&words::ExportWords::written, words::N(page->size()), words::Path(a.folder))
+  std::cout << user_words()(&words::UsageWords::written, words::N(page->size()), words::Path(a.folder))
             << "\n";
 }
 

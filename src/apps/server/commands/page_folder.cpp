@@ -7,12 +7,11 @@
 #include <system_error>
 
 #include "apps/cli/words.h"
-#include "words/export.h"
 #include "words/usage.h"
 
 namespace trictrac::cli {
 
-using words::ExportWords;
+using words::UsageWords;
 
 namespace {
 
@@ -35,10 +34,10 @@ class PageFolder {
     std::error_code unknown;
     const fs::file_status there = fs::status(folder_, unknown);
     if (!fs::exists(there)) return unknown && unknown.value() != ENOENT ? cannot_write(unknown) : make();
-    if (!fs::is_directory(there)) return fault(&ExportWords::is_file, named_);
+    if (!fs::is_directory(there)) return fault(&UsageWords::is_file, named_);
     const bool empty = fs::is_empty(folder_, unknown);
     if (unknown) return cannot_write(unknown);
-    if (!empty && overwrite == Overwrite::No) return fault(&ExportWords::not_empty, named_);
+    if (!empty && overwrite == Overwrite::No) return fault(&UsageWords::not_empty, named_);
     return fill();
   }
 
@@ -95,11 +94,11 @@ class PageFolder {
   Written may_stand(const fs::path& path) const {
     std::error_code unknown;
     if (fs::is_directory(folder_ / path, unknown))
-      return fault(&ExportWords::file_is_folder, (fs::path(named_) / path).string());
+      return fault(&UsageWords::file_is_folder, (fs::path(named_) / path).string());
     for (fs::path above = path.parent_path(); !above.empty(); above = above.parent_path())
       if (const fs::file_status there = fs::status(folder_ / above, unknown);
           fs::exists(there) && !fs::is_directory(there))
-        return fault(&ExportWords::folder_is_file, (fs::path(named_) / above).string());
+        return fault(&UsageWords::folder_is_file, (fs::path(named_) / above).string());
     return {};
   }
 
@@ -157,7 +156,7 @@ class PageFolder {
     return false;
   }
 
-  std::unexpected<std::string> fault(words::Sentence<words::Path> ExportWords::* sentence,
+  std::unexpected<std::string> fault(words::Sentence<words::Path> UsageWords::* sentence,
                                      const std::string& name) const {
     return std::unexpected(words_(sentence, words::Path(name)));
   }
@@ -168,7 +167,7 @@ class PageFolder {
   }
 
   std::string reason(std::error_code error) const {
-    return error.value() == ENOENT ? words_(&ExportWords::no_parent) : system_text(error.value(), words_);
+    return error.value() == ENOENT ? words_(&UsageWords::no_parent) : system_text(error.value(), words_);
   }
 
   const PageFiles& page_;

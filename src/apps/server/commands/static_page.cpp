@@ -7,12 +7,12 @@
 
 #include "base/sha256.h"
 #include "base/text_of.h"
-#include "words/export.h"
 #include "words/languages/languages.h"
+#include "words/usage.h"
 
 namespace trictrac::cli {
 
-using words::ExportWords;
+using words::UsageWords;
 
 namespace {
 
@@ -105,7 +105,7 @@ bool is_packed(std::string_view path) { return path.ends_with(".gz") || path.end
 
 std::string base_fault(const std::string& base, const Words& words) {
   if (is_path(base) && base.ends_with('/')) return "";
-  return words(&ExportWords::base_wrong, words::Given(base));
+  return words(&UsageWords::base_wrong, words::Given(base));
 }
 
 std::string server_fault(const std::string& server, const Words& words) {
@@ -115,11 +115,11 @@ std::string server_fault(const std::string& server, const Words& words) {
   const std::size_t slash = std::min(rest.find('/'), rest.size());
   if (scheme > 0 && is_host(rest.substr(0, slash)) && (slash == rest.size() || is_path(rest.substr(slash))))
     return "";
-  return words(&ExportWords::server_wrong, words::Given(server));
+  return words(&UsageWords::server_wrong, words::Given(server));
 }
 
 std::expected<PageFiles, std::string> static_page(const PageFiles& page, const StaticPageOptions& options) {
-  const auto no_page = [] { return std::unexpected(user_words()(&ExportWords::no_page)); };
+  const auto no_page = [] { return std::unexpected(user_words()(&UsageWords::no_page)); };
   PageFiles published;
   for (const auto& [path, bytes] : page)
     if (!is_packed(path) && !path.starts_with("404.")) published.emplace(path, bytes);

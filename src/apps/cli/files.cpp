@@ -1,15 +1,13 @@
 #include "apps/cli/files.h"
 
-#include <unistd.h>
-
 #include <array>
 #include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <system_error>
-#include <utility>
 
+#include "base/open_file.h"
 #include "base/os.h"
 #include "words/usage.h"
 
@@ -18,23 +16,6 @@ namespace trictrac::cli {
 using words::UsageWords;
 
 namespace {
-
-// Closed at the end.
-class OutputFile {
- public:
-  explicit OutputFile(int file) : file_(file) {}
-  ~OutputFile() { close(); }
-  OutputFile(const OutputFile&) = delete;
-  OutputFile& operator=(const OutputFile&) = delete;
-
-  explicit operator bool() const { return file_ >= 0; }
-  int number() const { return file_; }
-  // Some systems say only now that a write has failed.
-  bool close() { return file_ < 0 || ::close(std::exchange(file_, -1)) == 0; }
-
- private:
-  int file_;
-};
 
 std::unexpected<std::string> not_read(const std::string& path, int error = errno) {
   const Words& words = user_words();
@@ -54,7 +35,7 @@ bool write_all(int file, const std::string& text) {
 
 // Returns the error; where there is one, a file that it has made is removed again.
 int write_bytes(const std::string& path, os::OpenMode how, const std::string& text) {
-  OutputFile file(os::open_file(path, how));
+  OpenFile file(os::open_file(path, how));
   if (!file) return errno;
   if (write_all(file.number(), text) && file.close()) return 0;
   const int error = errno;
@@ -70,14 +51,14 @@ std::expected<void, std::string> write_to(const std::string& path, os::OpenMode 
   return {};
 }
 
-enum class FileKind : std::uint8_t { Absent, OutputFile, Folder, Other };
+enum class FileKind : std::uint8_t { Absent, Regular, Folder, Other };
 
 FileKind kind_of(const std::string& path) {
   std::error_code ignored;
   switch (std::filesystem::status(os::path_of(path), ignored).type()) {
     case std::filesystem::file_type::none:
     case std::filesystem::file_type::not_found: return FileKind::Absent;
-    case std::filesystem::file_type::regular: return FileKind::OutputFile;
+    case std::filesystem::file_type::regular: return FileKind::Regular;
     case std::filesystem::file_type::directory: return FileKind::Folder;
     default: return FileKind::Other;
   }
@@ -102,7 +83,7 @@ std::string not_written(const std::string& path, int error) {
 
 std::expected<std::string, std::string> read_text(const std::string& path) {
   const bool standard = path == "-";
-  OutputFile file(standard ? os::open_standard_input() : os::open_file(path, os::OpenMode::Read));
+  OpenFile file(standard ? os::open_standard_input() : os::open_file(path, os::OpenMode::Read));
   if (!file) return not_read(path);
   std::string text;
   std::array<char, 1 << 16> part;
@@ -141,7 +122,7 @@ std::error_code create_file(const std::string& path, const std::string& text) {
 std::expected<void, std::string> may_write(const std::string& path, Overwrite overwrite) {
   const FileKind kind = kind_of(path);
   if (kind == FileKind::Folder) return std::unexpected(not_written(path, EISDIR));
-  if (kind == FileKind::OutputFile && overwrite == Overwrite::No)
+  if (kind == FileKind::Regular && overwrite == Overwrite::No)
     return std::unexpected(user_words()(&UsageWords::exists, words::Path(path)));
   const std::string folder = os::path_text(os::path_of(path).parent_path());
   const FileKind above = folder.empty() ? FileKind::Folder : kind_of(folder);
@@ -163,7 +144,7 @@ std::expected<void, std::string> write_text(const std::string& path, const std::
   if (auto allowed = may_write(path, overwrite); !allowed) return allowed;
   switch (kind_of(path)) {
     case FileKind::Other: return write_to(path, os::OpenMode::Write, text);
-    case FileKind::OutputFile: return replace(path, text);
+    case FileKind::Regular: return replace(path, text);
     default: return write_to(path, os::OpenMode::CreateNew, text);
   }
 }

@@ -29,25 +29,18 @@ bool is_regular(int file) {
 
 }  // namespace
 
-RecordFile::RecordFile(std::string path, int file, std::string kept)
-    : path_(std::move(path)), file_(file), kept_(std::move(kept)), in_place_(is_regular(file)) {}
-
-RecordFile::RecordFile(RecordFile&& other) noexcept
-    : path_(std::move(other.path_)),
-      file_(std::exchange(other.file_, -1)),
-      kept_(std::move(other.kept_)),
-      in_place_(other.in_place_) {}
-
-RecordFile::~RecordFile() {
-  if (file_ >= 0) ::close(file_);
-}
+RecordFile::RecordFile(std::string path, OpenFile file, std::string kept)
+    : path_(std::move(path)),
+      file_(std::move(file)),
+      kept_(std::move(kept)),
+      in_place_(is_regular(file_.number())) {}
 
 std::expected<RecordFile, std::string> RecordFile::open(const std::string& path, os::OpenMode how,
                                                         std::string kept) {
-  const int file = os::open_file(path, how);
-  if (file < 0) return cannot_write(path);
-  RecordFile opened(path, file, std::move(kept));
-  if (opened.in_place_ && !os::lock_file(file))
+  OpenFile file(os::open_file(path, how));
+  if (!file) return cannot_write(path);
+  RecordFile opened(path, std::move(file), std::move(kept));
+  if (opened.in_place_ && !os::lock_file(opened.file_.number()))
     return std::unexpected(user_words()(&UsageWords::in_use, words::Path(path)));
   return opened;
 }
@@ -55,7 +48,7 @@ std::expected<RecordFile, std::string> RecordFile::open(const std::string& path,
 std::expected<RecordFile, std::string> RecordFile::create(const std::string& path, Overwrite overwrite) {
   if (auto allowed = may_write(path, overwrite); !allowed) return std::unexpected(allowed.error());
   auto opened = open(path, os::OpenMode::CreateOrWrite, "");
-  if (opened && opened->in_place_ && ::ftruncate(opened->file_, 0) != 0) return cannot_write(path);
+  if (opened && opened->in_place_ && ::ftruncate(opened->file_.number(), 0) != 0) return cannot_write(path);
   return opened;
 }
 
@@ -71,7 +64,7 @@ std::expected<void, std::string> RecordFile::keep(const std::string& record) {
   const auto differs = std::ranges::mismatch(kept_, record).in2;
   if (auto written = write(static_cast<std::size_t>(differs - record.begin()), record); !written)
     return written;
-  if (record.size() < kept_.size() && ::ftruncate(file_, static_cast<off_t>(record.size())) != 0)
+  if (record.size() < kept_.size() && ::ftruncate(file_.number(), static_cast<off_t>(record.size())) != 0)
     return cannot_write(path_);
   kept_ = record;
   return {};
@@ -80,7 +73,7 @@ std::expected<void, std::string> RecordFile::keep(const std::string& record) {
 std::expected<void, std::string> RecordFile::close() {
   if (!in_place_)
     if (auto written = write(0, kept_); !written) return written;
-  if (::close(std::exchange(file_, -1)) != 0) return cannot_write(path_);
+  if (!file_.close()) return cannot_write(path_);
   return {};
 }
 
@@ -89,7 +82,7 @@ std::expected<void, std::string> RecordFile::write(std::size_t from, const std::
     const char* text = record.data() + from;
     const std::size_t size = record.size() - from;
     const std::ptrdiff_t written =
-        in_place_ ? os::write_at(file_, text, size, from) : ::write(file_, text, size);
+        in_place_ ? os::write_at(file_.number(), text, size, from) : ::write(file_.number(), text, size);
     if (written < 0 && errno != EINTR) return cannot_write(path_);
     if (written > 0) from += static_cast<std::size_t>(written);
   }

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "apps/cli/files.h"
+#include "base/open_file.h"
 #include "base/os.h"
 #include "text/record/record.h"
 
@@ -19,10 +20,6 @@ class RecordFile {
   static std::expected<RecordFile, std::string> create(const std::string& path, Overwrite overwrite);
   static std::expected<RecordFile, std::string> go_on(const std::string& path, std::string kept);
 
-  RecordFile(RecordFile&& other) noexcept;
-  RecordFile& operator=(RecordFile&&) = delete;
-  ~RecordFile();
-
   // Makes the file hold this record, of which it usually has the beginning already. Writes only the
   // difference, at once, so that the record survives any end of the program. A pipe receives the record in
   // close().
@@ -33,13 +30,13 @@ class RecordFile {
   const std::string& path() const { return path_; }
 
  private:
-  RecordFile(std::string path, int file, std::string kept);
+  RecordFile(std::string path, OpenFile file, std::string kept);
   static std::expected<RecordFile, std::string> open(const std::string& path, os::OpenMode how,
                                                      std::string kept);
   std::expected<void, std::string> write(std::size_t from, const std::string& record);
 
   std::string path_;
-  int file_;
+  OpenFile file_;
   std::string kept_;
   bool in_place_;  // the file can be overwritten in place
 };

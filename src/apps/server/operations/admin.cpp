@@ -14,6 +14,7 @@
 #include "apps/server/operations/admin_port.h"
 #include "apps/server/operations/games.h"
 #include "apps/server/runtime/ids.h"
+#include "base/open_file.h"
 
 namespace trictrac {
 namespace {
@@ -29,39 +30,25 @@ Answered judged(const std::string& text) {
   return text;
 }
 
-class OpenFile {
- public:
-  explicit OpenFile(int number) : number_(number) {}
-  ~OpenFile() {
-    if (number_ >= 0) ::close(number_);
-  }
-  OpenFile(const OpenFile&) = delete;
-  OpenFile& operator=(const OpenFile&) = delete;
-  operator int() const { return number_; }  // NOLINT(google-explicit-constructor)
-
- private:
-  int number_;
-};
-
 // Connects to the server, if one is there; the socket of a killed one stays behind.
 bool reach(const OpenFile& socket, const std::string& path) {
   sockaddr_un address{};
   address.sun_family = AF_UNIX;
   if (path.size() >= sizeof address.sun_path) return false;
   std::memcpy(address.sun_path, path.data(), path.size());
-  return socket >= 0 && connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+  return socket && connect(socket.number(), reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
 }
 
 Answered ask_server(const OpenFile& socket, const std::string& order) {
   for (std::size_t sent = 0; sent < order.size();) {
-    const ssize_t n = send(socket, order.data() + sent, order.size() - sent, MSG_NOSIGNAL);
+    const ssize_t n = send(socket.number(), order.data() + sent, order.size() - sent, MSG_NOSIGNAL);
     if (n <= 0) return std::unexpected("the server did not accept it: " + std::string(std::strerror(errno)));
     sent += static_cast<std::size_t>(n);
   }
-  shutdown(socket, SHUT_WR);
+  shutdown(socket.number(), SHUT_WR);
   std::string text;
   char part[4096];
-  for (ssize_t n = 1; (n = recv(socket, part, sizeof part, 0)) > 0;)
+  for (ssize_t n = 1; (n = recv(socket.number(), part, sizeof part, 0)) > 0;)
     text.append(part, static_cast<std::size_t>(n));
   return judged(text);
 }

@@ -1,6 +1,7 @@
 #include "lab/measure/grade.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "base/assert.h"
@@ -17,6 +18,21 @@ const RatedAnswer& best_by(const RatedAnswers& answers, int half) {
   return **std::ranges::max_element(answers, {}, [half](const RatedAnswer* a) { return a->halves[half]; });
 }
 
+// Returns those that were played out, or all if none was. An answer that was only looked at may seem better
+// than what trials made of others: it was not close.
+RatedAnswers rolled_out_first(const RatedAnswers& answers) {
+  RatedAnswers all;
+  std::ranges::copy_if(answers, std::back_inserter(all), &RatedAnswer::rolled_out);
+  return all.empty() ? answers : all;
+}
+
+// Returns the answers that may be the best.
+RatedAnswers contenders(const Problem& p) {
+  RatedAnswers all;
+  for (const RatedAnswer& a : p.answers) all.push_back(&a);
+  return rolled_out_first(all);
+}
+
 // Returns the answers that count as the one chosen.
 RatedAnswers answers_like(const Problem& p, std::string_view chosen) {
   RatedAnswers all;
@@ -24,32 +40,14 @@ RatedAnswers answers_like(const Problem& p, std::string_view chosen) {
     const bool same_decision = p.state.stage == Stage::Decide && (a.text == kGo) == (chosen == kGo);
     if (a.text == chosen || same_decision) all.push_back(&a);
   }
-  return all;
-}
-
-// Returns the answers that may be the best. One that was only looked at may seem better than what trials made
-// of others: it was not close.
-RatedAnswers contenders(const Problem& p) {
-  RatedAnswers all;
-  for (const RatedAnswer& a : p.answers)
-    if (a.rolled_out) all.push_back(&a);
-  if (!all.empty()) return all;
-  for (const RatedAnswer& a : p.answers) all.push_back(&a);
-  return all;
-}
-
-RatedAnswers rolled_out_first(const RatedAnswers& answers) {
-  RatedAnswers all;
-  for (const RatedAnswer* a : answers)
-    if (a->rolled_out) all.push_back(a);
-  return all.empty() ? answers : all;
+  return rolled_out_first(all);
 }
 
 }  // namespace
 
 Thousandths loss(const Problem& p, std::string_view chosen) {
   const RatedAnswers all = contenders(p);
-  const RatedAnswers given = rolled_out_first(answers_like(p, chosen));
+  const RatedAnswers given = answers_like(p, chosen);
   TRICTRAC_ASSERT(!given.empty());
   Thousandths sum;
   for (int half = 0; half < 2; ++half)

@@ -7,7 +7,6 @@
 
 #include "base/assert.h"
 #include "base/decimal.h"
-#include "base/nearest.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "lab/measure/yardsticks.h"
@@ -18,11 +17,8 @@ namespace {
 
 constexpr int kMostKept = 1'000'000;
 
-std::unexpected<std::string> cannot_read(std::string_view part) {
-  return std::unexpected(
-      "\"" + std::string(part) +
-      "\" is not a net: write "
-      "net[@FILE]:PLIES[,keep=N,N][,within=HOLES][,always-go|always-hold][,as-tour|as-win]");
+std::unexpected<std::string> no_player(std::string_view text) {
+  return std::unexpected(text_of("there is no player \"{}\"", text));
 }
 
 // Takes one option after the depth; "keep=6,3" comes in two parts. Returns false if it is none.
@@ -53,14 +49,14 @@ bool take_option(const std::vector<std::string_view>& parts, std::size_t& i, Net
   return true;
 }
 
-std::expected<NetManner, std::string> read_manner(std::string_view text) {
+std::optional<NetManner> read_manner(std::string_view text) {
   const auto parts = split(text, ',');
   const auto plies = number_in(parts[0], 0, 2);
-  if (!plies) return std::unexpected("a net looks 0, 1 or 2 plies ahead");
+  if (!plies) return std::nullopt;
   NetManner manner;
   manner.depth.plies = *plies;
   for (std::size_t i = 1; i < parts.size(); ++i)
-    if (!take_option(parts, i, manner)) return cannot_read(parts[i]);
+    if (!take_option(parts, i, manner)) return std::nullopt;
   return manner;
 }
 
@@ -69,9 +65,8 @@ std::expected<Entrant, std::string> read_net(std::string_view text, const FindNe
                                              const Tables& tables) {
   const std::size_t colon = text.rfind(':');
   const std::string_view who = text.substr(0, colon);
-  if (colon == text.npos || (who != "net" && !who.starts_with("net@"))) return cannot_read(text);
-  const auto manner = read_manner(text.substr(colon + 1));
-  if (!manner) return std::unexpected(manner.error());
+  const auto manner = read_manner(text.substr(std::min(colon, text.size() - 1) + 1));
+  if (!manner || (who != "net" && !who.starts_with("net@"))) return no_player(text);
   auto weights = find_net(std::string(who.substr(std::min(who.size(), std::size_t{4}))));
   if (!weights) return std::unexpected(weights.error());
   return Entrant{std::string(text), *weights,
@@ -144,11 +139,7 @@ std::expected<Entrant, std::string> read_player(std::string_view text, const Fin
   if (text == "greedy") return plain([] { return make_greedy(); });
   if (text == "shape") return plain([] { return make_shape(); });
   if (text.starts_with("net:") || text.starts_with("net@")) return read_net(text, find_net, tables);
-  if (!make_bot_player(text))
-    return std::unexpected(text_of(
-        "there is no player \"{}\"{} (players: net:0, net@FILE:1, random, random-go, first-go, shape, greedy "
-        "or the name of a bot)",
-        text, did_you_mean(text, player_names())));
+  if (!make_bot_player(text)) return no_player(text);
   return plain([name = std::string(text)] { return make_bot_player(name); });
 }
 

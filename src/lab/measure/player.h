@@ -64,7 +64,8 @@ std::vector<std::string> player_names();
 //   net[@FILE]:PLIES[,keep=N,N][,within=HOLES][,always-go|always-hold][,as-tour|as-win]
 //   random | random-go | first-go | greedy
 //   a name of make_bot (engine/bots/bot.h)
-// `tables`: what the start of a relevé is worth to nets.
+// `tables`: what the start of a relevé is worth to nets. The error says that there is no such player, or what
+// `find_net` says.
 std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net,
                                                 const Tables& tables);
 

@@ -1,10 +1,8 @@
 #include "words/advice.h"
 
-#include "words/en/english.h"
-
 namespace trictrac::words::english {
 
-const AdviceWords kAdvice{
+extern const AdviceWords kAdvice{
     .world_class = "world class",
     .master = "master",
     .expert = "expert",

@@ -1,12 +1,10 @@
 #include "words/hand.h"
 
-#include "words/en/english.h"
-
 namespace trictrac::words::english {
 
 using referee::RemedyText, referee::kRemedyTexts;
 
-const HandWords kHand{
+extern const HandWords kHand{
     .marks = "{who} marks {points}.",
     .takes = "{who} marks {points}",
     .loses = "{who} loses {points}",

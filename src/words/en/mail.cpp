@@ -1,10 +1,8 @@
 #include "words/mail.h"
 
-#include "words/en/english.h"
-
 namespace trictrac::words::english {
 
-const MailWords kMail{
+extern const MailWords kMail{
     .greeting = "Hello {name},\r\n\r\n",
     .greeting_nobody = "Hello,\r\n\r\n",
 

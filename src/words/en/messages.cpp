@@ -1,9 +1,7 @@
 #include "words/messages.h"
 
-#include "words/en/english.h"
-
 namespace trictrac::words::english {
 
-const MessageWords kAllMessages{};
+extern const MessageWords kAllMessages{};
 
 }  // namespace trictrac::words::english

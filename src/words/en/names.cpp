@@ -1,7 +1,5 @@
 #include "words/names.h"
 
-#include "words/en/english.h"
-
 namespace trictrac::words::english {
 
 namespace {
@@ -19,7 +17,7 @@ consteval EnumTable<Law, kLast, Sentence<>> in_english(const EnumTable<Law, kLas
 
 }  // namespace
 
-const NameWords kNames{
+extern const NameWords kNames{
     .white = "White",
     .black = "Black",
     .white_player = "White",

@@ -1,10 +1,8 @@
 #include "words/play.h"
 
-#include "words/en/english.h"
-
 namespace trictrac::words::english {
 
-const TypedWords kTyped{
+extern const TypedWords kTyped{
     .quit = "quit",
     .help = "help",
     .list = "list",
@@ -38,7 +36,7 @@ const TypedWords kTyped{
     .enter = "Enter",
 };
 
-const PlayWords kPlay{
+extern const PlayWords kPlay{
     .white = "White (O)",
     .black = "Black (X)",
     .named_white = "{name} (White, O)",

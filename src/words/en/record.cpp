@@ -1,10 +1,8 @@
 #include "words/record.h"
 
-#include "words/en/english.h"
-
 namespace trictrac::words::english {
 
-const RecordWords kRecords{
+extern const RecordWords kRecords{
     .men_only = "only the men are read, without points, holes or dice",
     .men_and_turn_only = "only the men and the turn are read, without points, holes or dice",
     .rolls_unknown = "the number of throws since the relevé is not known",

@@ -1,10 +1,8 @@
 #include "words/sheet.h"
 
-#include "words/en/english.h"
-
 namespace trictrac::words::english {
 
-const SheetWords kSheet{
+extern const SheetWords kSheet{
     .sources = {},  // messages for programs say them in English as well
     .queue_jetons = "Queue des jetons",
     .marques = "Marqués won",

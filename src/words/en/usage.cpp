@@ -1,10 +1,8 @@
 #include "words/usage.h"
 
-#include "words/en/english.h"
-
 namespace trictrac::words::english {
 
-const UsageWords kUsage{
+extern const UsageWords kUsage{
     .unknown_command = "unknown command \"{given}\"{meant}",
     .unknown_option = "unknown option \"{given}\"{meant}",
     .of_other_program = "\"{given}\" is a command of {known}, a program of its own",

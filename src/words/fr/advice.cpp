@@ -1,10 +1,8 @@
 #include "words/advice.h"
 
-#include "words/fr/french.h"
-
 namespace trictrac::words::french {
 
-const AdviceWords kAdvice{
+extern const AdviceWords kAdvice{
     .world_class = "hors pair",
     .master = "maître",
     .expert = "expert",

@@ -4,6 +4,20 @@
 
 namespace trictrac::words {
 
+// As the files of this folder define them.
+namespace french {
+extern const AdviceWords kAdvice;
+extern const HandWords kHand;
+extern const MailWords kMail;
+extern const MessageWords kAllMessages;
+extern const NameWords kNames;
+extern const PlayWords kPlay;
+extern const RecordWords kRecords;
+extern const SheetWords kSheet;
+extern const TypedWords kTyped;
+extern const UsageWords kUsage;
+}  // namespace french
+
 namespace {
 
 // One and a half is one.

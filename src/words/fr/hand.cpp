@@ -1,12 +1,10 @@
 #include "words/hand.h"
 
-#include "words/fr/french.h"
-
 namespace trictrac::words::french {
 
 using referee::RemedyText;
 
-const HandWords kHand{
+extern const HandWords kHand{
     .marks = "{who} marque {points}.",
     .takes = "{who} marque {points}",
     .loses = "{who} démarque {points}",

@@ -1,10 +1,8 @@
 #include "words/mail.h"
 
-#include "words/fr/french.h"
-
 namespace trictrac::words::french {
 
-const MailWords kMail{
+extern const MailWords kMail{
     .greeting = "Bonjour {name},\r\n\r\n",
     .greeting_nobody = "Bonjour,\r\n\r\n",
 

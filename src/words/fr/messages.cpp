@@ -1,7 +1,5 @@
 #include "words/messages.h"
 
-#include "words/fr/french.h"
-
 namespace trictrac::words::french {
 
 namespace {
@@ -540,6 +538,6 @@ constexpr MessageRow kRows[] = {
 
 }  // namespace
 
-const MessageWords kAllMessages{kRows};
+extern const MessageWords kAllMessages{kRows};
 
 }  // namespace trictrac::words::french

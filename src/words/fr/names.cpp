@@ -1,10 +1,8 @@
 #include "words/names.h"
 
-#include "words/fr/french.h"
-
 namespace trictrac::words::french {
 
-const NameWords kNames{
+extern const NameWords kNames{
     .white = "Blancs",
     .black = "Noirs",
     .white_player = "Blanc",

@@ -1,10 +1,8 @@
 #include "words/play.h"
 
-#include "words/fr/french.h"
-
 namespace trictrac::words::french {
 
-const TypedWords kTyped{
+extern const TypedWords kTyped{
     .quit = "quitter",
     .help = "aide",
     .list = "liste",
@@ -38,7 +36,7 @@ const TypedWords kTyped{
     .enter = "Entrée",
 };
 
-const PlayWords kPlay{
+extern const PlayWords kPlay{
     .white = "Blanc (O)",
     .black = "Noir (X)",
     .named_white = "{name} (blancs, O)",

@@ -1,10 +1,8 @@
 #include "words/record.h"
 
-#include "words/fr/french.h"
-
 namespace trictrac::words::french {
 
-const RecordWords kRecords{
+extern const RecordWords kRecords{
     .men_only = "seules les dames sont lues, sans points, trous ni dés",
     .men_and_turn_only = "seules les dames et le trait sont lus, sans points, trous ni dés",
     .rolls_unknown = "le nombre de coups depuis le relevé est inconnu",

@@ -1,10 +1,8 @@
 #include "words/sheet.h"
 
-#include "words/fr/french.h"
-
 namespace trictrac::words::french {
 
-const SheetWords kSheet{
+extern const SheetWords kSheet{
     .sources = {{
         {"tour", "Lois et règles du trictrac (S1 XX)"},
         {"ecrire-lalanne", "Lalanne, Le trictrac à écrire (S0)"},

@@ -1,10 +1,8 @@
 #include "words/usage.h"
 
-#include "words/fr/french.h"
-
 namespace trictrac::words::french {
 
-const UsageWords kUsage{
+extern const UsageWords kUsage{
     .unknown_command = "commande inconnue : « {given} »{meant}",
     .unknown_option = "option inconnue : « {given} »{meant}",
     .of_other_program = "« {given} » est une commande de {known}, un programme à part",

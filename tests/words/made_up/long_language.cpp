@@ -71,7 +71,7 @@ const words::MessageWords* longer(const words::MessageWords*) {
   static std::deque<std::string> kept;
   static const std::vector<words::MessageRow> rows = [] {
     std::vector<words::MessageRow> all;
-    for (const auto& [english, said] : words::french::kAllMessages.rows) {
+    for (const auto& [english, said] : std::get<const words::MessageWords*>(words::kFrench.catalogue)->rows) {
       const std::string_view pattern = kept.emplace_back(lengthened(english));
       all.push_back({english, std::bit_cast<words::Message>(pattern)});
     }

@@ -22,7 +22,7 @@ export function people(at: Site) {
   /** Makes an account with a password. */
   async function make(page: Page, name: string, password = PASSWORD): Promise<void> {
     await page.getByTestId('make-name').waitFor();
-    if (await page.getByTestId('make-passkey').isVisible()) await page.getByTestId('make-other').click();
+    if (await page.getByTestId('make-passkey-go').isVisible()) await page.getByTestId('make-other').click();
     await page.getByTestId('make-name').fill(name);
     await page.getByTestId('make-password').fill(password);
     await page.getByTestId('make-go').click();

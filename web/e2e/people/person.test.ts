@@ -31,7 +31,7 @@ it('a guest makes an account by a passkey, and finds their game on another devic
   await playTogether([anne, marie], 1);
   await own(anne).click();
   await expect.poll(() => anne.getByTestId('make-name').inputValue()).toBe('Anne');
-  await anne.getByTestId('make-passkey').click();
+  await anne.getByTestId('make-passkey-go').click();
   await anne.getByTestId('mine').waitFor();
   await expect.poll(() => anne.getByTestId('person-said').textContent()).toBe(w.make.done('Anne', false));
   expect(await anne.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -101,7 +101,7 @@ it('the name of a colleague, the commonest passwords and what is no name are ref
   expect(await faultAt(page, 'make-password')).toBe(w.trouble.passwordShort);
   await make(page, 'Damien');
   await page.getByTestId('mine').waitFor();
-  await page.getByTestId('name-change').click();
+  await page.getByTestId('name-open').click();
   expect(await focused(page)).toBe('name-new');
   await page.getByTestId('name-new').fill('Chloé');
   await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ it('the name of a colleague, the commonest passwords and what is no name are ref
   await page.keyboard.press('Enter');
   await page.getByTestId('my-name-said').filter({ hasText: 'Dominique' }).waitFor();
   await expect.poll(() => own(page).textContent()).toContain('Dominique');
-  expect(await focused(page)).toBe('name-change');
+  expect(await focused(page)).toBe('name-open');
 });
 
 it('devices are signed out one by one or all others at once, and another tab hears of what its browser does', async () => {
@@ -137,7 +137,7 @@ it('devices are signed out one by one or all others at once, and another tab hea
   const tab = await desk.context().newPage();
   await tab.goto(`${at.named}#/account`);
   await tab.getByTestId('mine').waitFor();
-  await desk.getByTestId('sign-out').click();
+  await desk.getByTestId('sign-out-open').click();
   await desk.getByTestId('sign-out-go').click();
   await desk.getByTestId('sign-in').waitFor();
   await expect.poll(() => desk.getByTestId('person-said').textContent()).toBe(w.mine.outDone);
@@ -149,41 +149,41 @@ it('passkeys are added, named and forgotten, but never the last way in; a passwo
   const passkeys = await keeper(page);
   await page.goto(`${at.named}#/account`);
   await page.getByTestId('make-name').fill('Fanny');
-  await page.getByTestId('make-passkey').click();
+  await page.getByTestId('make-passkey-go').click();
   await page.getByTestId('passkey').waitFor();
   await page.getByTestId('passkey-forget').click();
   await page.getByTestId('passkey-forget-yes').click();
   expect(await faultAt(page, 'passkey-forget')).toBe(w.trouble.last);
   await page.getByTestId('passkey-forget-not').click();
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('passkeys');
-  await page.getByTestId('passkey-add').click();
-  await page.getByTestId('passkey-add-go').click();
+  await page.getByTestId('passkey-open').click();
+  await page.getByTestId('passkey-go').click();
   await page.getByTestId('proof').waitFor();
   expect(await focused(page)).toBe('proof-passkey');
   await page.getByTestId('proof-passkey').click();
   expect(await faultAt(page, 'passkey-form')).toBe(w.trouble.already_here);
-  await page.getByTestId('passkey-add-go-not').click();
+  await page.getByTestId('passkey-not').click();
 
-  await page.getByTestId('password-change').click();
+  await page.getByTestId('password-open').click();
   await page.getByTestId('password-new').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByTestId('entry-said').filter({ hasText: w.mine.passwordDone }).waitFor();
   await expect.poll(() => page.getByTestId('single').count()).toBe(0);
-  await page.getByTestId('password-change').click();
+  await page.getByTestId('password-open').click();
   await page.getByTestId('password-old').fill('not the password');
   await page.getByTestId('password-new').fill('une autre encore');
-  await page.getByTestId('password-save').click();
+  await page.getByTestId('password-go').click();
   expect(await faultAt(page, 'password-old')).toBe(w.trouble.passwordOld);
-  await page.getByTestId('password-save-not').click();
+  await page.getByTestId('password-not').click();
 
   const [kept] = await passkeysOf(passkeys);
   await passkeys.session.send('WebAuthn.removeCredential', {
     authenticatorId: passkeys.id,
     credentialId: kept!.credentialId,
   });
-  await page.getByTestId('passkey-add').click();
+  await page.getByTestId('passkey-open').click();
   await page.getByTestId('passkey-label').fill('La clé de poche');
-  await page.getByTestId('passkey-add-go').click();
+  await page.getByTestId('passkey-go').click();
   await page.getByTestId('passkey').filter({ hasText: 'La clé de poche' }).waitFor();
   await page.getByTestId('passkey-forget').first().click();
   await page.getByTestId('passkey-forget-yes').click();
@@ -196,7 +196,7 @@ it('where a browser offers no passkeys in a field one is asked for by a button, 
   const passkeys = await keeper(page);
   await page.goto(`${at.named}#/account`);
   await page.getByTestId('make-name').fill('Yvonne');
-  await page.getByTestId('make-passkey').click();
+  await page.getByTestId('make-passkey-go').click();
   await page.getByTestId('mine').waitFor();
   const elsewhere = await at.fresh();
   const empty = await keeper(elsewhere);
@@ -218,14 +218,14 @@ it('a passkey that opens nothing is said, and the password is still there', asyn
   const passkeys = await keeper(page);
   await page.goto(`${at.named}#/account`);
   await page.getByTestId('make-name').fill('Gaston');
-  await page.getByTestId('make-passkey').click();
+  await page.getByTestId('make-passkey-go').click();
   await page.getByTestId('mine').waitFor();
-  await page.getByTestId('passkey-add').click();
-  await page.getByTestId('passkey-add-go').click();
+  await page.getByTestId('passkey-open').click();
+  await page.getByTestId('passkey-go').click();
   await page.getByTestId('proof-passkey').click();
   expect(await faultAt(page, 'passkey-form')).toBe(w.trouble.already_here);
   await given(passkeys, false);
-  await page.getByTestId('leave').click();
+  await page.getByTestId('leave-open').click();
   await page.getByTestId('leave-name').fill('Gaston');
   await page.getByTestId('leave-go').click();
   await page.getByTestId('sign-in').waitFor();
@@ -257,7 +257,7 @@ it('all that is kept of somebody is had as a file, and deleted once they write t
   expect(exported.games.map(({ game }) => game)).toEqual([table.split('/').at(-1)]);
   expect(exported.games[0]!.record).toContain('Hélène');
 
-  await page.getByTestId('leave').click();
+  await page.getByTestId('leave-open').click();
   await page.getByTestId('leave-name').fill('Marie');
   await page.getByTestId('leave-go').click();
   expect(await faultAt(page, 'leave-name')).toBe(w.mine.leaveWrong);
@@ -288,7 +288,7 @@ it('on a device of somebody else’s the games of an account are forgotten with 
   const page = await holder('Irène');
   await invites(page, 'Irène');
   await page.goto(`${at.named}#/account`);
-  await page.getByTestId('sign-out').click();
+  await page.getByTestId('sign-out-open').click();
   await page.getByTestId('sign-out-forget').check();
   await page.getByTestId('sign-out-go').click();
   await page.getByTestId('sign-in').waitFor();
@@ -353,7 +353,7 @@ it.each([
     await page.goto(`${at.named}#account`);
     await make(page, `Lou ${locale}`);
     await page.getByTestId('session').waitFor();
-    for (const id of ['name-change', 'password-change', 'leave', 'sign-out']) await page.getByTestId(id).click();
+    for (const id of ['name-open', 'password-open', 'leave-open', 'sign-out-open']) await page.getByTestId(id).click();
     await whole();
   },
 );
@@ -374,13 +374,13 @@ it('is done with the keyboard alone', async () => {
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByTestId('mine').waitFor();
-  await to('leave');
+  await to('leave-open');
   await page.keyboard.press('Enter');
   expect(await focused(page)).toBe('leave-name');
-  await to('leave-go-not');
+  await to('leave-not');
   await page.keyboard.press('Enter');
-  expect(await focused(page)).toBe('leave');
-  await to('sign-out', true);
+  expect(await focused(page)).toBe('leave-open');
+  await to('sign-out-open', true);
   await page.keyboard.press('Enter');
   await to('sign-out-go');
   await page.keyboard.press('Enter');

@@ -36,12 +36,12 @@ async function confirmAddress(): Promise<void> {
 it('who has forgotten their password is let in by an e-mail, once, and all other devices are signed out', async () => {
   const page = await atDoor();
   await make(page, 'Anne');
-  await page.getByTestId('mail-change').click();
+  await page.getByTestId('mail-open').click();
   await page.getByTestId('mail-new').fill('anne at home');
-  await page.getByTestId('mail-save').click();
+  await page.getByTestId('mail-go').click();
   expect(await faultAt(page, 'mail-new')).toBe(w.trouble.mailShape);
   await page.getByTestId('mail-new').fill('anne@club.example');
-  await page.getByTestId('mail-save').click();
+  await page.getByTestId('mail-go').click();
   await prove(page);
   await page.getByTestId('my-mail-said').filter({ hasText: w.mine.mailDone }).waitFor();
   await expect.poll(() => page.getByTestId('mail-unconfirmed').textContent()).toContain('anne@club.example');
@@ -95,9 +95,9 @@ it('who has forgotten their password is let in by an e-mail, once, and all other
 it('who has no address, or no account, is answered the same; the letter is in the reader’s language', async () => {
   await holder('Basile');
   const claire = await holder('Claire');
-  await claire.getByTestId('mail-change').click();
+  await claire.getByTestId('mail-open').click();
   await claire.getByTestId('mail-new').fill('claire@club.example');
-  await claire.getByTestId('mail-save').click();
+  await claire.getByTestId('mail-go').click();
   await prove(claire);
   await claire.getByTestId('mail-remove').waitFor();
   await confirmAddress();
@@ -117,9 +117,9 @@ it('who has no address, or no account, is answered the same; the letter is in th
 
 it('an address changed by somebody else is had back by the link of an e-mail, and then a new password', async () => {
   const owner = await holder('Éloi');
-  await owner.getByTestId('mail-change').click();
+  await owner.getByTestId('mail-open').click();
   await owner.getByTestId('mail-new').fill('eloi@club.example');
-  await owner.getByTestId('mail-save').click();
+  await owner.getByTestId('mail-go').click();
   await prove(owner);
   await owner.getByTestId('mail-unconfirmed').waitFor();
   await confirmAddress();
@@ -128,9 +128,9 @@ it('an address changed by somebody else is had back by the link of an e-mail, an
   await enter(thief, 'Éloi');
   await thief.getByTestId('mine').waitFor();
   expect(await post.next()).toMatch(/^To:.*eloi@club\.example/m);
-  await thief.getByTestId('mail-change').click();
+  await thief.getByTestId('mail-open').click();
   await thief.getByTestId('mail-new').fill('thief@club.example');
-  await thief.getByTestId('mail-save').click();
+  await thief.getByTestId('mail-go').click();
   await prove(thief);
   await thief.getByTestId('mail-unconfirmed').waitFor();
   await expect.poll(() => thief.getByTestId('mail-now').textContent()).toBe('eloi@club.example');

@@ -1,6 +1,7 @@
 import type { Trouble } from '../../state/person/passkey';
 
-export type SentAnswer = { ok: true } | { ok: false; failure: Trouble };
+/** The answer to a request: its content, or what went wrong. */
+export type SentAnswer<V> = { ok: true; value: V } | { ok: false; failure: Trouble };
 
 /** Asks owners of an account to prove who they are, if the server demands it, and then repeats the request. */
 class Proof {
@@ -9,7 +10,7 @@ class Proof {
   #end: (proven: boolean) => void = () => undefined;
 
   /** Sends a request, and again after a proof of identity if it needs one; without the proof returns the first answer. */
-  async around(ask: () => Promise<SentAnswer>): Promise<SentAnswer> {
+  async around<V>(ask: () => Promise<SentAnswer<V>>): Promise<SentAnswer<V>> {
     const answer = await ask();
     if (answer.ok || answer.failure.code !== 'proof_needed') return answer;
     this.wanted = true;

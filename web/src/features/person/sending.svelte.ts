@@ -1,3 +1,4 @@
+import { createContext } from 'svelte';
 import type { Trouble } from '../../state/person/passkey';
 import { t } from '../../words/language.svelte';
 import { proof, type SentAnswer } from './proof.svelte';
@@ -21,15 +22,16 @@ export class Sending {
     return this.#faults[place]?.(words) ?? '';
   }
 
-  /** Sends, unless there is an error or an answer is awaited; returns whether the server accepted. */
-  async send(wrong: Faults, ask: () => Promise<SentAnswer>): Promise<boolean> {
+  /** Sends, unless there is an error or an answer is awaited; returns whether the server accepted, and gives the answer to `take`. */
+  async send<V>(wrong: Faults, ask: () => Promise<SentAnswer<V>>, take?: (value: V) => void): Promise<boolean> {
     if (this.busy) return false;
     this.#faults = wrong;
     if (Object.values(wrong).some(Boolean)) return false;
     this.busy = true;
     const answer = await proof.around(ask);
     this.busy = false;
-    if (!answer.ok) this.fail(answer.failure);
+    if (answer.ok) take?.(answer.value);
+    else this.fail(answer.failure);
     return answer.ok;
   }
 
@@ -44,3 +46,6 @@ export class Sending {
     this.#faults = {};
   }
 }
+
+/** The form around a field. */
+export const [sendingHere, provideSending] = createContext<() => Sending>();

@@ -1,4 +1,3 @@
-import type { Result } from '../../wire/host/host';
 import type { Me, Person } from '../../wire/described/messages';
 import { standalone } from '../../wire/host/standalone';
 import * as me from '../../wire/described/calls/me';
@@ -49,7 +48,7 @@ class Myself {
   }
 
   /** Keeps the answer of a call, and notes that the person is signed out if it says so. */
-  take(answer: Result<Me>): Result<Me> {
+  take<A extends { ok: true; value: Me } | { ok: false; failure: { code: string } }>(answer: A): A {
     if (answer.ok) {
       this.#know(answer.value);
       this.#others?.postMessage(null);

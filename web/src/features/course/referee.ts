@@ -1,3 +1,4 @@
+import { once } from '../../wire/connection/once';
 import type { Hint, Outlook } from '../../wire/messages/analysis';
 import type { Action, Dice, Line, Options, Play, Refusal, Scores, Step } from '../../wire/described/messages';
 import type { Chance } from '../../wire/messages/trainer';
@@ -125,16 +126,5 @@ export class Referee {
   }
 }
 
-let referee: Promise<Referee> | null = null;
-
 /** Returns the only referee of this page; tries again after a failure. */
-export function theReferee(): Promise<Referee> {
-  referee ??= load()
-    .then(begin)
-    .then((exports) => new Referee(exports))
-    .catch((error: unknown) => {
-      referee = null;
-      throw error;
-    });
-  return referee;
-}
+export const theReferee = once(async () => new Referee(await begin(await load())));

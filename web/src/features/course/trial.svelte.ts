@@ -1,7 +1,8 @@
+import { once } from '../../wire/connection/once';
 import { TrictracSession } from '../../state/trictrac/session.svelte';
 import { device } from '../../wire/device/device';
 import { privateTable } from '../../wire/device/privateTable';
-import { actionOf, type Hint } from '../../wire/messages/analysis';
+import { actionOf } from '../../wire/messages/analysis';
 import type { Action, Turn } from '../../wire/described/messages';
 import { i18n } from '../../words/language.svelte';
 import { endLasting } from './lasting';
@@ -13,7 +14,6 @@ import type { PlayStep, Task } from './script';
 export class Trial {
   readonly session: TrictracSession;
   #looking = false;
-  #hint: Promise<Hint> | null = null;
 
   constructor(
     private readonly player: Player,
@@ -37,7 +37,7 @@ export class Trial {
   /** Watches the table; must be called in an effect, and returns its clean-up. */
   follow(): () => void {
     const { player, step, session } = this;
-    if (step.kind === 'play' && step.goal === 'best') void this.#best(step);
+    if (step.kind === 'play' && step.goal === 'best') void this.#best();
     if (step.kind === 'task') {
       if (player.phase !== 'right' && !session.show.busy && reached(step.goal, session.game.lines)) {
         if (this.game !== null) endLasting(player.number);
@@ -83,7 +83,7 @@ export class Trial {
     const { step, session } = this;
     if (step.kind !== 'play' || action.type !== 'play') return true;
     if (step.goal !== 'best') return this.#took(attained(step.goal, { board: session.view.board }));
-    if (!this.#looking) void this.#consider(step, action);
+    if (!this.#looking) void this.#consider(action);
     return false;
   }
 
@@ -94,10 +94,10 @@ export class Trial {
   }
 
   /** Plays the action, if it is among the best. */
-  async #consider(step: PlayStep, action: Action & { type: 'play' }): Promise<void> {
+  async #consider(action: Action & { type: 'play' }): Promise<void> {
     this.#looking = true;
     try {
-      const near = nearBest(await this.#best(step), action);
+      const near = nearBest(await this.#best(), action);
       if (this.#took(near !== null, near === 'equal')) this.session.actNow(action);
     } finally {
       this.#looking = false;
@@ -105,11 +105,5 @@ export class Trial {
   }
 
   /** Returns the answers, asked for once, or again after a failure. */
-  #best(step: PlayStep): Promise<Hint> {
-    this.#hint ??= this.player.hint(step).catch((error: unknown) => {
-      this.#hint = null;
-      throw error;
-    });
-    return this.#hint;
-  }
+  readonly #best = once(() => this.player.hint(this.step as PlayStep));
 }

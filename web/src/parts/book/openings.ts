@@ -1,4 +1,5 @@
 import { openings as FILE } from 'virtual:book';
+import { once } from '../../wire/connection/once';
 import { request } from '../../wire/connection/request';
 import type { Dice, Step } from '../../wire/described/messages';
 
@@ -58,16 +59,8 @@ function written(steps: readonly Step[]): string {
   return steps.map((step) => step.join('/')).join(' ');
 }
 
-let fetched: Promise<Openings> | null = null;
-
 /** Returns the opening book of the program, fetched on first use, and again after a failure. */
-export function openings(): Promise<Openings> {
-  fetched ??= read().catch((error: unknown) => {
-    fetched = null;
-    throw error;
-  });
-  return fetched;
-}
+export const openings = once(read);
 
 async function read(): Promise<Openings> {
   const answer = await request(FILE);

@@ -1,4 +1,5 @@
 /** The worker that keeps the tables of this device. */
+import { once } from '../connection/once';
 import { serve } from '../worker/serve';
 import { load } from '../module/load';
 import { begin } from '../module/module';
@@ -9,21 +10,12 @@ import { Store } from './store';
 /** The channel by which the pages of this browser tell each other which game has changed. */
 const others = new BroadcastChannel('trictrac.tables');
 const watchers = new Map<string, Set<() => void>>();
-let keeping: Promise<Keeper> | null = null;
 
-async function begun(): Promise<Keeper> {
+const keeper = once(async () => {
   const [store, { calling }] = await Promise.all([Store.open(), import('./calling'), load()]);
   const fresh = async () => calling(await begin(await load()), 'AnyMessage');
   return new Keeper(fresh, store, (game) => others.postMessage(game));
-}
-
-function keeper(): Promise<Keeper> {
-  keeping ??= begun().catch((error: unknown) => {
-    keeping = null;
-    throw error;
-  });
-  return keeping;
-}
+});
 
 others.onmessage = async ({ data }) => {
   const game = String(data);

@@ -1,3 +1,4 @@
+import { once } from '../connection/once';
 import { request } from '../connection/request';
 import { KINDS, type Drill, type Kind } from '../messages/drill';
 import { chances, count, days, hold_or_go, hold_or_go_ecrire, play } from 'virtual:problems';
@@ -10,15 +11,10 @@ const FILES: Record<Kind, string[]> = {
   play: [play],
   hold_or_go: [hold_or_go, hold_or_go_ecrire],
 };
-const fetched: Partial<Record<Kind, Promise<Drill[]>>> = {};
+const fetched = new Map(KINDS.map((kind) => [kind, once(() => read(kind))]));
 
 /** Returns all problems of a kind, fetched on first use, and again after a failure. */
-export function drillsOf(kind: Kind): Promise<Drill[]> {
-  return (fetched[kind] ??= read(kind).catch((error: unknown) => {
-    delete fetched[kind];
-    throw error;
-  }));
-}
+export const drillsOf = (kind: Kind): Promise<Drill[]> => fetched.get(kind)!();
 
 async function read(kind: Kind): Promise<Drill[]> {
   const lines = (await Promise.all(FILES[kind].map(linesOf))).flat();
@@ -42,6 +38,7 @@ async function ask(file: string): Promise<Response> {
   return answer;
 }
 
-async function linesOf(file: string): Promise<string[]> {
+/** Returns the lines of a file of problems. */
+export async function linesOf(file: string): Promise<string[]> {
   return (await (await ask(file)).text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }

@@ -12,8 +12,8 @@ export type CallHandlers<C extends Calls> = {
   [K in keyof C]: (ask: C[K]['ask'], along: Along<WorkerProgress<C, K>>) => C[K]['answer'] | Promise<C[K]['answer']>;
 };
 
-/** Answers the messages of a port. */
-export function serve<C extends Calls>(port: Port, handlers: CallHandlers<C>): void {
+/** Answers the messages of a port, by functions that the first of them may have to load. */
+export function serve<C extends Calls>(port: Port, given: CallHandlers<C> | (() => Promise<CallHandlers<C>>)): void {
   const running = new Map<number, AbortController>();
   const post = (reply: WorkerReply) => port.postMessage(reply);
 
@@ -30,6 +30,7 @@ export function serve<C extends Calls>(port: Port, handlers: CallHandlers<C>): v
     running.set(id, controller);
     try {
       const along = { progress: (progress: WorkerProgress<C, K>) => post({ id, progress }), signal: controller.signal };
+      const handlers = typeof given === 'function' ? await given() : given;
       post({ id, answer: await handlers[call](ask, along) });
     } catch (error) {
       post({ id, failure: String(error) });

@@ -5,7 +5,7 @@ import * as entries from '../../src/features/sheet/entries';
 import { kept, Keeping } from '../../src/features/sheet/keeping.svelte';
 import { noted } from '../../src/features/sheet/adjourned';
 import { logText, pursesOf } from '../../src/features/sheet/sheet';
-import { discard, sheetAt, sheets } from '../../src/features/sheet/shelf';
+import { sheets } from '../../src/features/sheet/shelf';
 import type { SheetCall, BeginSheet, Sheet } from '../../src/wire/messages/sheet';
 import { sheeting } from '../../src/wire/module/sheeting';
 import { begin } from '../../src/wire/module/module';
@@ -60,18 +60,18 @@ describe('a sheet that is kept', () => {
     expect(sheetOf(keeping).log.at(-1)?.award).toMatchObject({ holes: 2, bredouille: true });
     const again = new Keeping(await fresh(), keeping.id);
     expect(sheetOf(again)).toEqual({ ...sheetOf(keeping), redo: 0 });
-    expect(sheets()).toMatchObject([{ id: keeping.id, names: ['Anne', 'Bernard'], entries: 2, over: false }]);
-    discard(keeping.id);
-    expect(sheets()).toEqual([]);
+    expect(sheets.all()).toMatchObject([{ id: keeping.id, names: ['Anne', 'Bernard'], entries: 2, over: false }]);
+    sheets.discard(keeping.id);
+    expect(sheets.all()).toEqual([]);
   });
 
   it('stores what is undone and done again', async () => {
     const keeping = await begun({ format: 'tour', names: ['Anne', 'Bernard'] });
     keeping.enter(entries.points('white', 4, true));
     keeping.undo();
-    expect(sheetAt(keeping.id)?.entries).toBe(0);
+    expect(sheets.at(keeping.id)?.entries).toBe(0);
     keeping.redo();
-    expect(sheetAt(keeping.id)?.text).toContain('W +4');
+    expect(sheets.at(keeping.id)?.text).toContain('W +4');
   });
 
   it('follows another page', async () => {

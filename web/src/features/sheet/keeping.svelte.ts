@@ -1,4 +1,5 @@
-import { keep, keyOf, newId, sheetAt } from './shelf';
+import { newId } from '../../wire/storage/shelf';
+import { keep, sheets } from './shelf';
 import type { SheetCall, AskSheet, Sheet, SheetError } from '../../wire/messages/sheet';
 
 /** A sheet in use: every entry is stored before it is shown. */
@@ -18,14 +19,14 @@ export class Keeping {
 
   /** Reads the stored sheet, which another page may have changed. */
   read(): void {
-    const kept = sheetAt(this.id);
+    const kept = sheets.at(this.id);
     if (!kept) this.sheet = null;
     else if (kept.text !== this.sheet?.text) this.#say({ do: 'open', text: kept.text });
   }
 
   /** Follows what another page stores. */
   follow = ({ key }: StorageEvent): void => {
-    if (key === keyOf(this.id)) this.read();
+    if (key === sheets.keyOf(this.id)) this.read();
   };
 
   /** Makes an entry, or several that belong together; returns whether they were made. */

@@ -9,7 +9,7 @@ import { myself } from '../../state/person/myself.svelte';
 import * as account from '../../wire/described/calls/account';
 import { call } from '../../wire/server/asking';
 import type { MyGame } from '../../wire/described/messages';
-import { records, discardRecord } from './records';
+import { records } from './records';
 import { textOf } from './source';
 
 type GamePlace = 'server' | 'device' | 'book';
@@ -60,7 +60,7 @@ export async function entries(): Promise<GameEntry[]> {
         winner: null,
       },
     }));
-  const read = records().map(({ id, standing, over, added }): GameEntry => ({
+  const read = records.all().map(({ id, standing, over, added }): GameEntry => ({
     id,
     place: 'book',
     against: '',
@@ -102,7 +102,7 @@ function merged(mine: MyGame, entry?: GameEntry): GameEntry {
 export async function forgetEntry({ id, place }: GameEntry): Promise<void> {
   const record = await textOf(id);
   if (record !== null) await forgetReview(record);
-  if (place === 'book') return discardRecord(id);
+  if (place === 'book') return records.discard(id);
   forget(id);
   if (place === 'device') await device.forget(id);
 }

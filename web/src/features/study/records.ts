@@ -1,7 +1,8 @@
 import { standingOf } from '../../state/kept/standing';
 import type { SeenStanding } from '../../state/kept/games';
 import { rollCount } from './count';
-import { has, keptAt, namesAfter } from '../../wire/storage/local';
+import { has } from '../../wire/storage/local';
+import { newId, Shelf } from '../../wire/storage/shelf';
 import type { Replayed } from '../../wire/messages/study';
 
 /** A record that was opened on this device, kept for replay. */
@@ -14,7 +15,6 @@ interface KeptRecord {
   added: number;
 }
 
-const KEY = 'trictrac.record.';
 const PREFIX = 'rec-';
 
 /** Returns whether this is the name of an opened record, and not of a game played at a table. */
@@ -22,21 +22,7 @@ export function isKeptRecord(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
-const isRecord = has<KeptRecord>({ text: 'string' });
-
-/** Returns all records, the latest first. */
-export function records(): KeptRecord[] {
-  return namesAfter(KEY)
-    .map(keptRecord)
-    .filter((found) => found !== null)
-    .sort((a, b) => b.added - a.added);
-}
-
-/** Returns one record; null if it is not there or cannot be read. */
-export function keptRecord(id: string): KeptRecord | null {
-  const kept = keptAt(KEY + id, isRecord);
-  return kept && { ...kept, id };
-}
+export const records = new Shelf('trictrac.record.', has<KeptRecord>({ text: 'string' }), ({ added }) => added);
 
 /** Keeps a record once and returns its name. Fails if the browser has no room. */
 export function keepRecord(replayed: Replayed): string {
@@ -45,27 +31,17 @@ export function keepRecord(replayed: Replayed): string {
 
 /** The stored records, read once, to store many more. */
 export class KnownRecords {
-  readonly #names = new Map(records().map(({ text, id }) => [text, id]));
+  readonly #names = new Map(records.all().map(({ text, id }) => [text, id]));
 
   /** See keepRecord. */
-  keep(replayed: Replayed): string {
-    const known = this.#names.get(replayed.record);
+  keep({ game, lines, record: text }: Replayed): string {
+    const known = this.#names.get(text);
     if (known) return known;
-    const id =
-      PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
-    localStorage.setItem(KEY + id, JSON.stringify(asKept(id, replayed)));
-    this.#names.set(replayed.record, id);
+    const id = PREFIX + newId();
+    const standing = standingOf(game, lines);
+    const over = lines.at(-1)?.over != null;
+    records.keep({ id, text, standing, rolls: rollCount(lines), over, added: Date.now() });
+    this.#names.set(text, id);
     return id;
   }
-}
-
-/** Deletes a record for good. */
-export function discardRecord(id: string): void {
-  localStorage.removeItem(KEY + id);
-}
-
-function asKept(id: string, { game, lines, record }: Replayed): KeptRecord {
-  const standing = standingOf(game, lines);
-  const over = lines.at(-1)?.over != null;
-  return { id, text: record, standing, rolls: rollCount(lines), over, added: Date.now() };
 }

@@ -56,9 +56,14 @@ export function games(): KeptGame[] {
   return (keptAt(GAMES, Array.isArray) ?? []).filter(isGame).map((kept) => ({ ...kept, keys: byPlayer(kept.keys) }));
 }
 
+/** Returns the game of that id, if this browser can come back to it. */
+export function gameAt(id: string): KeptGame | undefined {
+  return games().find(({ game }) => game === id);
+}
+
 /** Returns the number of this browser's player in a game of two; null if it holds no seat or both. */
 export function ownSeat(game: string): number | null {
-  const you = games().find((kept) => kept.game === game)?.standing?.you ?? [];
+  const you = gameAt(game)?.standing?.you ?? [];
   return you.length === 1 ? SIDES.indexOf(you[0]!) : null;
 }
 
@@ -100,17 +105,17 @@ export function dropKeys(game: string, players: readonly number[]): void {
 
 /** Returns the keys held for a game. */
 export function keysOf(game: string): Keys {
-  return games().find((kept) => kept.game === game)?.keys ?? {};
+  return gameAt(game)?.keys ?? {};
 }
 
 /** Returns the claim codes of the seats of a game to which other people are invited. */
 export function claimsOf(game: string): Keys {
-  return games().find((kept) => kept.game === game)?.claims ?? {};
+  return gameAt(game)?.claims ?? {};
 }
 
 /** Returns whether the free seats of a game are offered to everybody. */
 export function isOpen(game: string): boolean {
-  return games().find((kept) => kept.game === game)?.open === true;
+  return gameAt(game)?.open === true;
 }
 
 /** Offers the free seats of a game to everybody, or stops offering them. */

@@ -1,4 +1,4 @@
-import { answered, finished } from '../../wire/storage/requests';
+import { answered, Database } from '../../wire/storage/requests';
 
 /** Texts by the number of a player. */
 export type ByPlayer = Record<number, string>;
@@ -26,21 +26,23 @@ export interface ShareShelf {
   note(share: KeptShare, commitments: ByPlayer): Promise<ByPlayer>;
 }
 
-const NAME = 'trictrac.shares';
-const SHARES = 'shares';
+const database = new Database('trictrac.shares', 'shares', ['game', 'player']);
 
 /** The storage of the browser, so that two tabs of one player use the same share. */
 export const shares: ShareShelf = {
   of: (game) =>
-    within('readonly', (kept) => answered(kept.getAll(IDBKeyRange.bound([game], [game, []]))) as Promise<KeptShare[]>),
+    database.within(
+      'readonly',
+      (kept) => answered(kept.getAll(IDBKeyRange.bound([game], [game, []]))) as Promise<KeptShare[]>,
+    ),
   add: (fresh) =>
-    within('readwrite', async (kept) => {
+    database.within('readwrite', async (kept) => {
       const known = (await answered(kept.get([fresh.game, fresh.player]))) as KeptShare | undefined;
       if (!known) kept.add(fresh);
       return known ?? fresh;
     }),
   note: ({ game, player }, commitments) =>
-    within('readwrite', async (kept) => {
+    database.within('readwrite', async (kept) => {
       const known = (await answered(kept.get([game, player]))) as KeptShare;
       if (!known.commitments) kept.put({ ...known, commitments } satisfies KeptShare);
       return known.commitments ?? commitments;
@@ -48,23 +50,4 @@ export const shares: ShareShelf = {
 };
 
 /** Forgets the shares of all games. */
-export async function forgetShares(): Promise<void> {
-  await answered(indexedDB.deleteDatabase(NAME)).catch(() => undefined);
-}
-
-async function within<T>(mode: IDBTransactionMode, work: (kept: IDBObjectStore) => Promise<T>): Promise<T> {
-  const asking = indexedDB.open(NAME, 1);
-  asking.onupgradeneeded = () => asking.result.createObjectStore(SHARES, { keyPath: ['game', 'player'] });
-  const db = await answered(asking);
-  // All is erased at once when the player wishes it.
-  db.onversionchange = () => db.close();
-  try {
-    const transaction = db.transaction(SHARES, mode, { durability: 'strict' });
-    const done = finished(transaction);
-    const answer = await work(transaction.objectStore(SHARES));
-    await done;
-    return answer;
-  } finally {
-    db.close();
-  }
-}
+export const forgetShares = () => database.forget();

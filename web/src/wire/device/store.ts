@@ -1,4 +1,4 @@
-import { answered, finished } from '../storage/requests';
+import { answered, finished, opened } from '../storage/requests';
 import type { DeviceGame } from './calls';
 
 /** A stored game: the data to restore its table from. */
@@ -14,7 +14,6 @@ interface StoredEvent {
 }
 
 const NAME = 'trictrac';
-const VERSION = 1;
 const GAMES = 'games';
 const LINES = 'lines';
 
@@ -34,14 +33,10 @@ export class Store implements Shelf {
   private constructor(private readonly db: IDBDatabase) {}
 
   static async open(): Promise<Store> {
-    const asking = indexedDB.open(NAME, VERSION);
-    asking.onupgradeneeded = () => {
-      asking.result.createObjectStore(GAMES, { keyPath: 'game' });
-      asking.result.createObjectStore(LINES, { keyPath: ['game', 'n'] });
-    };
-    const db = await answered(asking);
-    // A newer page in another tab needs another layout: it goes first.
-    db.onversionchange = () => db.close();
+    const db = await opened(NAME, (fresh) => {
+      fresh.createObjectStore(GAMES, { keyPath: 'game' });
+      fresh.createObjectStore(LINES, { keyPath: ['game', 'n'] });
+    });
     return new Store(db);
   }
 

@@ -23,8 +23,3 @@ export function readJson<T>(read: () => string | null, is: (kept: unknown) => ke
 export function keptAt<T>(name: string, is: (kept: unknown) => kept is T): T | null {
   return readJson(() => localStorage.getItem(name), is);
 }
-
-/** Returns the names with that prefix, without the prefix. */
-export function namesAfter(prefix: string): string[] {
-  return Object.keys(localStorage).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
-}

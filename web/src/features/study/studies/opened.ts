@@ -5,7 +5,7 @@ import { isPacked, unpacked } from '../share/packed';
 import { isKeptRecord } from '../records';
 import { textOf } from '../source';
 import { firstStudy, isFirst } from './first';
-import { isKept, keptStudy } from './kept';
+import { isKept, studies } from './kept';
 import type { Reader } from './reader';
 import { words } from './words';
 
@@ -37,6 +37,6 @@ export async function opened(reader: Reader, text: string): Promise<StudyTree | 
 export async function studyText(id: string): Promise<string | null> {
   if (isPacked(id)) return unpacked(id);
   if (isFirst(id)) return firstStudy(id);
-  if (isKept(id)) return keptStudy(id)?.text ?? null;
+  if (isKept(id)) return studies.at(id)?.text ?? null;
   return isKeptRecord(id) ? textOf(id) : null;
 }

@@ -98,13 +98,3 @@ export function logText(
       };
   }
 }
-
-/** Returns the name of the file for a sheet. */
-export function fileName(sheet: Sheet): string {
-  const names = sheet.names
-    .join('-')
-    .normalize('NFD')
-    .replace(/[^\w-]/g, '')
-    .slice(0, 40);
-  return `${names || 'trictrac'}-${sheet.format}.sheet`;
-}

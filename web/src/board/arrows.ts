@@ -9,6 +9,18 @@ const FLECHES = 24;
 /** The distance between two arrows along the same path, in men. */
 const APART = 0.35;
 
+/** An event or steps, on the board before them, counted by the roller. */
+export interface Arrows {
+  event: Pick<JanEvent, 'at' | 'paths'>;
+  roller: Side;
+  board: Board;
+}
+
+/** Returns steps to be drawn as arrows. */
+export function stepArrows(steps: readonly Step[], roller: Side, board: Board): Arrows {
+  return { event: { at: [], paths: steps.map((step) => [[...step]]) }, roller, board };
+}
+
 /** Arrows and rings that show how an event comes about. */
 export interface Drawing {
   arrows: { d: string; from: number; to: number }[];

@@ -1,15 +1,8 @@
+import { stepArrows, type Arrows } from '../../board/arrows';
 import { settled } from '../../state/game/view';
 import type { Roll } from '../../state/game/rolls';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
-import type { JanEvent, Side, Step } from '../../wire/described/messages';
-import type { Board } from '../../wire/messages/trid';
-
-/** Arrows on the board: of an event or of steps, on the position they start from. */
-interface Arrows {
-  event: Pick<JanEvent, 'at' | 'paths'>;
-  roller: Side;
-  board: Board;
-}
+import type { Side, Step } from '../../wire/described/messages';
 
 /** Returns the arrows to draw: those of the event pointed at, or of the advice. */
 export function arrowsOf(session: TrictracSession, roll: Roll | null): Arrows | null {
@@ -28,10 +21,6 @@ export function lastPlayOf(session: TrictracSession, roll: Roll | null): { side:
   return line?.do.type === 'play' && !line.releve && (!own || session.autoplay.played === line.n)
     ? { side: line.side, steps: line.do.steps }
     : null;
-}
-
-function stepArrows(steps: Step[], roller: Side, board: Board): Arrows {
-  return { event: { at: [], paths: steps.map((step) => [[...step]]) }, roller, board };
 }
 
 /** Returns the arrows of an event; only one way if the reader points at one. */

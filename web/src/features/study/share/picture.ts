@@ -1,10 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte';
-import type { Dice, JanEvent, Scores, Side } from '../../../wire/described/messages';
+import type { Dice, Scores, Side } from '../../../wire/described/messages';
 import type { Board } from '../../../wire/messages/trid';
 import { settings } from '../../../state/settings/settings.svelte';
 import { startView } from '../../../state/game/view';
 import { namer } from '../../../words/naming';
 import { paint } from './paint';
+import type { Arrows } from '../../../board/arrows';
 import { tourPieces, type Pieces } from '../../../board/pieces';
 import StillBoard from '../../../board/StillBoard.svelte';
 
@@ -21,7 +22,7 @@ export interface Pictured {
   dice?: Dice | null;
   /** On whose half the dice lie. */
   thrower?: Side | null;
-  drawn?: { event: Pick<JanEvent, 'at' | 'paths'>; roller: Side; board: Board } | null;
+  drawn?: Arrows | null;
 }
 
 /** Returns a position as a self-contained SVG: the board of the page, in the colours of its theme. */

@@ -2,7 +2,7 @@ import '../helpers/browserless';
 import { describe, expect, it } from 'vitest';
 import { Comparing, type Compared, type Wanted } from '../../src/features/analysis/comparing.svelte';
 import { chancesSeen } from '../../src/features/analysis/curve';
-import { errorBeside, errorsByCost } from '../../src/features/analysis/errors';
+import { errorBeside, errorsByCost } from '../../src/features/analysis/mistakes';
 import { GameReview } from '../../src/features/analysis/gameReview.svelte';
 import { judgedRolls } from '../../src/features/analysis/judgedRolls';
 import { playedOn, rollBegun } from '../../src/features/analysis/question';

@@ -1,5 +1,5 @@
 import { SIDES } from '../../wire/messages/fleches';
-import { parseTrid } from '../../wire/messages/trid';
+import { letter, parseTrid } from '../../wire/messages/trid';
 
 /** The state of a position besides its men; the default is the beginning, with the rare jans of the opening past. */
 interface SceneStanding {
@@ -13,17 +13,14 @@ interface SceneStanding {
   thrown?: [white: number, black: number];
 }
 
-const FLECHES = 24;
-const LETTERS = 'ABCDEFGHIJKLMNO';
-
 /** Returns a position before White's throw; "1*13 8 11" are 13 men on flèche 1, one on 8, one on 11 (White's count). */
 export function scene(white: string, black: string, at: SceneStanding = {}): string {
-  const men = Array.from({ length: FLECHES }, () => '-');
-  for (const [fleche, count] of listed(white)) men[fleche - 1] = LETTERS.charAt(count - 1);
-  for (const [fleche, count] of listed(black)) men[fleche - 1] = LETTERS.charAt(count - 1).toLowerCase();
+  const men = new Array<number>(25).fill(0);
+  for (const [fleche, count] of listed(white)) men[fleche] = count;
+  for (const [fleche, count] of listed(black)) men[fleche] = -count;
   const { points = [0, 0], holes = [0, 0], bredouille = '-', pavillon = '-', thrown = [9, 9] } = at;
   const [p, h, t] = [points.join('-'), holes.join('-'), thrown.join('.')];
-  return `TRID=${men.join('')}:w:R:-:${p}:${h}:${bredouille}:${pavillon}:${t}`;
+  return `TRID=${men.slice(1).map(letter).join('')}:w:R:-:${p}:${h}:${bredouille}:${pavillon}:${t}`;
 }
 
 /** The first position of all. */

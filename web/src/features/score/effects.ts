@@ -1,6 +1,7 @@
+import { stepped } from '../../state/game/view';
 import { absolute } from '../../wire/messages/fleches';
 import type { Side, Step } from '../../wire/described/messages';
-import { menAt, moved, type Board } from '../../wire/messages/trid';
+import { menAt, type Board } from '../../wire/messages/trid';
 
 /** The effects of a play on the men of its side: flèches in that side's own numbering. */
 interface Effects {
@@ -19,7 +20,7 @@ const CASE = 2;
 
 /** Returns what a play of a side changes on a board. */
 export function effectsOf(before: Board, side: Side, steps: readonly Step[]): Effects {
-  const board = steps.reduce((now, [from, to]) => moved(now, side, absolute(side, from), absolute(side, to)), before);
+  const board = stepped(before, side, steps);
   const fleches = Array.from({ length: LAST }, (_, i) => i + 1);
   const had = (at: number) => menAt(before, side, absolute(side, at));
   const has = (at: number) => menAt(board, side, absolute(side, at));

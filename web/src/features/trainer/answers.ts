@@ -1,5 +1,6 @@
-import { absolute, OFF } from '../../wire/messages/fleches';
-import { moved, type Board } from '../../wire/messages/trid';
+import { stepped } from '../../state/game/view';
+import { OFF } from '../../wire/messages/fleches';
+import type { Board } from '../../wire/messages/trid';
 import type { Jan, Side, Step } from '../../wire/described/messages';
 import type { Counted, Drill } from '../../wire/messages/drill';
 import { countedIn } from '../../wire/drills/parse';
@@ -36,17 +37,9 @@ export function stepsOf(text: string): Step[] {
   });
 }
 
-/** Returns the board after a play. */
-export function after(board: Board, side: Side, steps: readonly Step[]): Board {
-  return steps.reduce(
-    (men, [from, to]) => moved(men, side, absolute(side, from), to >= OFF ? OFF : absolute(side, to)),
-    board,
-  );
-}
-
 /** Returns whether two plays lead to the same men. */
 export function samePlay(board: Board, side: Side, one: readonly Step[], other: readonly Step[]): boolean {
-  return after(board, side, one).men.join() === after(board, side, other).men.join();
+  return stepped(board, side, one).men.join() === stepped(board, side, other).men.join();
 }
 
 /** The largest error in a number of throws that is still almost right. */

@@ -1,7 +1,8 @@
 import type { Play, Side, Step } from '../../wire/described/messages';
 import { absolute, OFF } from '../../wire/messages/fleches';
-import { moved, type Board } from '../../wire/messages/trid';
+import type { Board } from '../../wire/messages/trid';
 import { complete, sources, steps, targets, type Move } from './plays';
+import { stepped } from './view';
 
 /** Men moved on a board without a table, one after another, by the legal plays. The flèches are numbered for White. */
 export class MenInHand {
@@ -18,9 +19,7 @@ export class MenInHand {
   }
 
   get board(): Board {
-    return this.moves
-      .flat()
-      .reduce((board, [from, to]) => moved(board, this.side, absolute(this.side, from), this.#white(to)), this.#begun);
+    return stepped(this.#begun, this.side, this.steps);
   }
 
   get sources(): number[] {

@@ -76,6 +76,11 @@ export function eventSides(roll: Roll): Side[] {
   return [roll.side, other(roll.side)];
 }
 
+/** Returns the gains of both sides in a roll, the roller's first. */
+export function gainsOf(roll: Roll) {
+  return eventSides(roll).map((side) => ({ side, ...gain(roll, side) }));
+}
+
 /** Returns the points and holes that one side gained in a roll. */
 export function gain(roll: Roll, side: Side): { points: number; holes: number } {
   const mine = roll.marks.filter((mark) => mark.side === side);

@@ -110,7 +110,7 @@ export function marked(scores: Scores, mark: Mark): Scores {
 }
 
 /** Returns the board after some steps of a side. */
-export function stepped(board: Board, side: Side, steps: Step[]): Board {
+export function stepped(board: Board, side: Side, steps: readonly Step[]): Board {
   return steps.reduce((b, [from, to]) => moved(b, side, absolute(side, from), absolute(side, to)), board);
 }
 

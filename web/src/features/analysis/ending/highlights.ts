@@ -1,6 +1,6 @@
 import type { Answered, Answer, Mistake, Review } from '../../../wire/messages/analysis';
 import type { Side } from '../../../wire/described/messages';
-import { errorsByCost } from '../errors';
+import { errorsByCost } from '../mistakes';
 
 /** A right answer. */
 export type Right = Answered & { given: Answer };

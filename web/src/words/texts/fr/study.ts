@@ -244,25 +244,26 @@ export const frStudy = {
     petit_jan_open: (side: string) =>
       `Les ${side} ont des dames dans un petit jan que l’adversaire peut encore remplir (M7).`,
     points: (side: string, n: string) => `Les ${side} ont ${s(n, 'point')} : les points sont pairs, de 0 à 10.`,
-    points_text: (found: string) =>
+    points_text: (_side: string, found: string) =>
       `Points ${quoted(found)} : écrivez ceux des blancs, puis ceux des noirs, comme 4-2.`,
     holes: (side: string, n: string) => `Les ${side} ont ${s(n, 'trou')} : le tour serait fini (K6).`,
-    holes_text: (found: string) => `Trous ${quoted(found)} : écrivez ceux des blancs, puis ceux des noirs, comme 4-2.`,
-    shared: (n: string) => `Des dames des deux couleurs sont sur la flèche ${n} (M2).`,
+    holes_text: (_side: string, found: string) =>
+      `Trous ${quoted(found)} : écrivez ceux des blancs, puis ceux des noirs, comme 4-2.`,
+    shared: (_side: string, n: string) => `Des dames des deux couleurs sont sur la flèche ${n} (M2).`,
     double_jeton: 'On ne porte deux jetons que si chacun a des points (K2).',
     pavillon: 'Le pavillon ne quitte le milieu que si chacun a des trous (K7).',
     dice: 'Il faut deux dés de 1 à 6.',
     stage: 'La partie ne peut pas être jouée à partir de ce moment.',
     coups: (side: string) => `Les ${side} ont un coup à jouer : cela fait au moins un coup depuis le relevé.`,
     coups_text: 'Les coups depuis le relevé se comptent à partir de 0.',
-    fleches: (found: string) =>
+    fleches: (_side: string, found: string) =>
       `Le tablier ${quoted(found)} n’a pas ses vingt-quatre flèches en lettres A-O, a-o ou -.`,
-    fields: (n: string) => `Une TRID a neuf champs séparés par deux-points ; celle-ci en a ${n}.`,
+    fields: (_side: string, n: string) => `Une TRID a neuf champs séparés par deux-points ; celle-ci en a ${n}.`,
     xgid: 'Cette XGID n’est pas valable : il faut vingt-six caractères, sans dame à la barre.',
     letters:
       'Ces lettres ne sont pas valables : il faut une flèche de a à y, W ou B, et le nombre de dames, comme aW4-dW1.',
     winner: 'Une partie finie doit avoir un gagnant.',
-    other: (found: string) => `Ceci ne peut pas être lu : ${quoted(found)}.`,
+    other: (_side: string, found: string) => `Ceci ne peut pas être lu : ${quoted(found)}.`,
   },
 };
 export type StudyText = typeof frStudy;

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { until } from './until';
 
-/** The page has all it needs to open without a network. */
-export async function provided(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+/** Waits until the page has all it needs to open without a network. */
+export function provided(page: Page): Promise<void> {
+  return until(page, async () => {
     const { active } = await navigator.serviceWorker.ready;
     return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
   });

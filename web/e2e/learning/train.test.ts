@@ -5,6 +5,7 @@ import { stepsOf } from '../../src/features/trainer/answers';
 import { countedIn } from '../../src/wire/drills/parse';
 import { parseTrid } from '../../src/wire/messages/trid';
 import { asked, boardText, confirm, playTurn, sources, targets, touch } from '../helpers/hands';
+import { provided } from '../helpers/offline';
 import { askedOn } from '../helpers/problems';
 import { allFaultsOf, smallControls } from '../helpers/sight';
 import { stillSite } from '../helpers/site';
@@ -218,10 +219,7 @@ it('the position of the day leads back to the trainers once it is answered', asy
 it('the position of the day is there without a network, though no trainer was opened before', async () => {
   const page = await at.fresh();
   await page.goto(at.url);
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
+  await provided(page);
   await page.context().setOffline(true);
   for (const day of ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30']) {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
@@ -233,10 +231,7 @@ it('the position of the day is there without a network, though no trainer was op
 
 it('what has been fetched is asked without a network, the position of the day too', async () => {
   const page = await trainer('');
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
+  await provided(page);
   for (const kind of ['count', 'chances', 'play', 'hold_or_go']) {
     await page.goto(`${at.url}#/train/${kind}`);
     await page.getByTestId('train-board').or(page.getByTestId('train-coach')).first().waitFor();

@@ -7,6 +7,7 @@ import { people } from '../helpers/people';
 import { Server, WEB } from '../helpers/server';
 import { allFaultsOf, smallControls } from '../helpers/sight';
 import { stillSite } from '../helpers/site';
+import { until } from '../helpers/until';
 
 const at = stillSite(new Server(WEB, ['--sign-ins-per-address', '0']));
 const { invites, sit } = inviting(at);
@@ -52,9 +53,9 @@ it('a game that waits is counted on every page, and comes first where one goes o
   const link = await inviteAndLeave(anne, 'Élise');
   await sit(await at.fresh(), link, 'Marie');
   // Whichever player begins, her share of the dice is awaited.
-  await anne.waitForFunction(async () => {
+  await until(anne, async () => {
     const { games } = (await (await fetch('api/me/games')).json()) as { games: { turn?: boolean }[] };
-    return games.some(({ turn }) => turn);
+    return games.some(({ turn }) => turn === true);
   });
   await anne.goto(`${at.named}#/account`);
   await anne.getByTestId('turns').filter({ hasText: '1' }).waitFor();

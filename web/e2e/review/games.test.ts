@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, playTurn } from '../helpers/hands';
+import { provided } from '../helpers/offline';
 import { site } from '../helpers/site';
 import { near, storedTexts } from '../helpers/near';
 import { at, downloaded, openFile, openText, played, printed, rollLines, type Played } from '../helpers/records';
@@ -151,10 +152,7 @@ describe('without a server', () => {
   it('a game played on this device is listed, replayed and saved, and a saved one is opened', async () => {
     const page = await home.fresh({}, true);
     await page.goto(home.url);
-    await page.waitForFunction(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-    });
+    await provided(page);
     await page.context().setOffline(true);
     await page.evaluate((hash) => (location.hash = hash), `#/position/${HOLE}`);
     await page.getByTestId('play-position').click();

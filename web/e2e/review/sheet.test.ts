@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { stillSite } from '../helpers/site';
 import { faultsOf, otherLanguage, smallControls } from '../helpers/sight';
+import { until } from '../helpers/until';
 
 const at = stillSite();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -244,8 +245,8 @@ describe('the sheet of a real table', () => {
   it('needs no network once it has been opened', async () => {
     const page = await begun('poule-guiton', ['Inès', 'Jules', 'Karim']);
     await page.getByTestId('white-4').click();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction(async () => {
+    await until(page, async () => {
+      await navigator.serviceWorker.ready;
       const names = await caches.keys();
       const kept = await Promise.all(
         names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, confirm, moveOne, roll } from '../helpers/hands';
+import { provided } from '../helpers/offline';
 import { site } from '../helpers/site';
 import { firstRollNear, table } from '../helpers/near';
 import { openText } from '../helpers/records';
@@ -12,14 +13,6 @@ import { LEVELS } from '../../src/wire/messages/levels';
 
 const at = site();
 const VALERE = { kind: 'bot' as const, bot: 'valere', name: 'Valère' };
-
-/** The page has all it needs to open without a network. */
-async function provided(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-  });
-}
 
 /** A game between two, left after a number of rolls beside one that drew the lead: always the first play, always holding. */
 async function shortGame(rolls: number, more: object = {}): Promise<string> {

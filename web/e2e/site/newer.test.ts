@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, boardText, moveOne, playTurn, roll } from '../helpers/hands';
 import { stillSite } from '../helpers/site';
 import { Server, WEB } from '../helpers/server';
+import { until } from '../helpers/until';
 
 const at = stillSite();
 const web = mkdtempSync(join(tmpdir(), 'trictrac-web-'));
@@ -34,7 +35,7 @@ async function fetched(page: Page): Promise<void> {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
   });
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await until(page, async () => (await navigator.serviceWorker.ready).waiting !== null);
 }
 
 /** Returns the name of this page; the first has none. */

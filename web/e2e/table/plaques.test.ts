@@ -11,6 +11,10 @@ const SIZES = [
   [1280, 800],
   [390, 844],
 ] as const;
+const NARROW = [
+  [844, 390],
+  [320, 568],
+] as const;
 
 const heights = (page: Page) =>
   page.locator('.card').evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)));
@@ -24,7 +28,7 @@ it('a plaque is as high with two tags as without, with a clock and without one',
   for (const make of [(trid: string) => makeGame(at.url, { trid }), timed]) {
     const plain = await at.seated(await make(field()));
     const tagged = await at.seated(await make(laden));
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of [...SIZES, ...NARROW]) {
       await resized(plain, width, height);
       await resized(tagged, width, height);
       expect(await tagged.locator('.tag').count()).toBe(2);
@@ -58,7 +62,7 @@ it('the clock has large figures on a line of its own, turned toward the panel; o
   }
   await resized(page, 390, 844);
   for (const [player, side] of ['w', 'b'].entries()) {
-    expect(parseFloat(await size(`clock-of-${player}`))).toBeGreaterThanOrEqual(24.9);
+    expect(parseFloat(await size(`clock-of-${player}`))).toBeGreaterThanOrEqual(23);
     const [time, score] = [await box(`clock-of-${player}`), await box(`score-${side}`)];
     expect(time.x + time.width).toBeLessThanOrEqual(score.x);
     expect(time.y).toBeLessThan(score.y + score.height);
@@ -98,20 +102,28 @@ it.each([
   expect(await page.locator(`[id="${described}"]`).textContent()).toContain('2 points de reste');
 });
 
-it('on a phone each answer to a hole is two lines, against any opponent', async () => {
+it.each([
+  [390, 844],
+  [320, 568],
+])('at %i by %i each answer to a hole is two lines, against any opponent', async (width, height) => {
   for (const bot of LEVELS) {
     const made = await gameWithRoll(at.url, field('8-4', '3-1', 'w'), '42', {
       black: { kind: 'bot', bot, name: frLevels.name[bot] },
     });
-    const page = await at.seated(made, { viewport: { width: 390, height: 844 } });
+    const page = await at.seated(made, { viewport: { width, height }, hasTouch: true });
     await page.getByTestId('roll').click();
     for (const answer of ['tenir', 'enaller']) {
       const lines = await page
         .getByTestId(answer)
         .locator('.parts i')
-        .evaluateAll(
-          (parts) => new Set(parts.flatMap((part) => [...part.getClientRects()].map(({ y }) => Math.round(y)))).size,
-        );
+        .evaluateAll((parts) => {
+          const rects = parts.flatMap((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return [...range.getClientRects()];
+          });
+          return new Set(rects.map(({ y }) => Math.round(y))).size;
+        });
       expect(lines, `${answer}, ${bot}`).toBe(2);
     }
     await page.context().close();

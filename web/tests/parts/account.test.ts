@@ -319,7 +319,7 @@ describe.each(['fr', 'en'] as const)('a decision in %s', (lang) => {
   it('a long name is the opponent', () => {
     const far = { ...two, black: { ...two.black, name: 'Marguerite-Adélaïde' } };
     const [hold] = choices(t, far, null, turn({ lost: 0 }));
-    expect(hold!.parts[1]!.text).toBe(lang === 'fr' ? 'l’adversaire ne marque rien' : 'opponent marks nothing');
+    expect(hold!.parts[1]!.text).toBe(lang === 'fr' ? 'l’adversaire marque 0' : 'opponent marks 0');
   });
 
   it('offers to set a game aside in combiné', () => {

@@ -102,8 +102,7 @@ export const enUi: Ui = {
     opponent: 'opponent',
     parts: {
       keeps: (rest) => (rest > 0 ? `keeps ${rest}` : 'keeps nothing'),
-      marks: (name, points, holes) =>
-        points === 0 ? `${name} marks nothing` : `${name} marks ${points}${holes > 0 ? `, ${s(holes, 'hole')}` : ''}`,
+      marks: (name, points, holes) => `${name} marks ${points}${holes > 0 ? `, ${s(holes, 'hole')}` : ''}`,
       back: 'men back',
       throws: 'you throw',
       lost: (n) => `${n} lost`,

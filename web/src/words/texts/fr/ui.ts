@@ -110,7 +110,7 @@ export const frUi = {
     parts: {
       keeps: (rest: number) => (rest > 0 ? `garde ${rest}` : 'ne garde rien'),
       marks: (name: string, points: number, holes: number) =>
-        points === 0 ? `${name} ne marque rien` : `${name} marque ${points}${holes > 0 ? `, ${s(holes, 'trou')}` : ''}`,
+        `${name} marque ${points}${holes > 0 ? `, ${s(holes, 'trou')}` : ''}`,
       back: 'dames au talon',
       throws: 'vous jetez',
       lost: (n: number) => `perd ${n}`,

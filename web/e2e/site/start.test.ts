@@ -27,11 +27,26 @@ it.each([
   ['fr-FR', 320, 568],
   ['en-GB', 320, 568],
   ['fr-FR', 390, 844],
+  ['en-GB', 844, 390],
 ] as const)('a first visit (%s, %i by %i) has a door in sight', async (locale, width, height) => {
   const page = await at.entered({ locale, viewport: { width, height }, reducedMotion: 'reduce' });
   await page.locator('[data-testid=man]').first().waitFor({ state: 'attached' });
   const door = (await page.getByTestId('lesson-link').boundingBox())!;
   expect(door.y + door.height).toBeLessThanOrEqual(height);
+});
+
+it.each([
+  ['#/', '.door'],
+  ['#/new', 'label'],
+])('at %s no choice is cut at 200 %% text', async (hash, choices) => {
+  const page = await at.fresh();
+  await page.goto(at.url + hash);
+  await page.getByTestId('play').waitFor();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const cut = await page
+    .locator(choices)
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(cut).toEqual([]);
 });
 
 it('a first visit has the position of the day and a picture at each link, after the board has been painted', async () => {

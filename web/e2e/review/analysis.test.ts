@@ -128,6 +128,15 @@ describe('the graph of the chances', () => {
     await page.keyboard.press('ArrowRight');
     await at(page, there + 1);
   });
+
+  it('is not hidden by the errors on it: beyond the costliest each is a dot', async () => {
+    const page = await judged();
+    const graph = page.getByTestId('course-graph');
+    const { width } = (await graph.boundingBox())!;
+    const signs = await graph.locator('path.blunder, circle.mistake:not(.dot)').count();
+    expect(signs).toBeLessThanOrEqual(Math.max(5, width / 60));
+    expect(await graph.locator('circle.dot').count()).toBeGreaterThan(0);
+  });
 });
 
 describe('a play that is compared', () => {
@@ -209,6 +218,7 @@ describe('a line of play', () => {
   it('opens under its roll, is judged, and goes on with any dice, play after play', async () => {
     const page = await inLine();
     await expect.poll(() => page.getByTestId('verdict').textContent()).toMatch(/Essai\s: .+ · meilleur/);
+    expect(await page.getByTestId('odds').locator('caption').textContent()).toMatch(/au jet suivant, (Anne|Denis)$/);
     const n = await rollOf(page);
     expect(await lineRows(page).count()).toBe(1);
     for (const [i, dice] of (

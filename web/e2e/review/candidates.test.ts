@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { analysing, PHONE } from '../helpers/analysing';
+import { downloaded } from '../helpers/records';
 import { smallControls } from '../helpers/sight';
 import { site } from '../helpers/site';
 
 const home = site();
-const { tour, judged, atBlunder } = analysing(home);
+const { judged, atBlunder } = analysing(home);
 
 const rows = (page: Page) => page.getByTestId('candidate');
 const number = (text: string | null) => Number((text ?? '').replace('−', '-').replace(',', '.'));
@@ -191,5 +192,6 @@ it('a study made from the game has its title, its names, its plays and its judge
   expect(said.map(last)).toEqual(plays.slice(0, said.length).map(last));
   expect(said.join(' ')).not.toMatch(/\+\d+h|\br\d/);
   expect(await page.getByTestId('study-place').locator('.sign').count()).toBe(errors);
-  expect((await tour()).record).toContain('[White "Anne"]');
+  await page.getByTestId('study-share').click();
+  expect(await downloaded(page, 'study-save')).toContain('[White "Anne"]');
 });

@@ -53,8 +53,8 @@ export const enAnalysis: AnalysisText = {
     own: 'your answer',
     gap: (better, holes) => `${better} is worth ${s(holes, 'hole')} more.`,
     even: 'Both are worth the same, to a hundredth of a hole.',
-    other: 'With the next roll, your opponent',
-    mine: 'With this roll, you',
+    other: (foe) => `with the next roll, ${foe ? them(foe) : 'your opponent'}`,
+    mine: 'with this roll, you',
   },
   outlook: {
     title: 'The 36 throws',
@@ -249,7 +249,7 @@ export const enAnalysis: AnalysisText = {
     },
     grades: { good: 'good', doubtful: 'doubtful', mistake: 'mistake', blunder: 'blunder' },
     limits: (doubtful, mistake, blunder) =>
-      `Graded by thousandths (‰) of the game lost: ?! doubtful from ${doubtful}, ? mistake from ${mistake}, ?? blunder from ${blunder}. A hole is worth about 40 at the start.`,
+      `Graded by thousandths (‰) of the game lost: doubtful (?!) from ${doubtful}, mistake (?) from ${mistake}, blunder (??) from ${blunder}. A hole is worth about 40 at the start.`,
     whose: 'Whose mistakes?',
     all: 'All',
     mine: 'My mistakes',

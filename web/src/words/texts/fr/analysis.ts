@@ -59,8 +59,8 @@ export const frAnalysis = {
     own: 'votre réponse',
     gap: (better: string, holes: string) => `${better} vaut ${s(holes, 'trou')} de plus.`,
     even: 'Les deux se valent, à un centième de trou près.',
-    other: 'Au jet suivant, l’adversaire',
-    mine: 'À ce jet, vous',
+    other: (foe?: Who) => `au jet suivant, ${foe ? them(foe) : 'l’adversaire'}`,
+    mine: 'à ce jet, vous',
   },
   outlook: {
     title: 'Les 36 jets à venir',
@@ -260,7 +260,7 @@ export const frAnalysis = {
       string
     >,
     limits: (doubtful: string, mistake: string, blunder: string) =>
-      `Notes en millièmes (‰) de partie perdus : ?! douteux dès ${doubtful}, ? faute dès ${mistake}, ?? grosse faute dès ${blunder}. Au début, un trou en vaut environ 40.`,
+      `Notes en millièmes (‰) de partie perdus : douteux (?!) dès ${doubtful}, faute (?) dès ${mistake}, grosse faute (??) dès ${blunder}. Au début, un trou en vaut environ 40.`,
     whose: 'Les fautes de qui ?',
     all: 'Toutes',
     mine: 'Mes fautes',

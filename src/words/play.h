@@ -57,7 +57,8 @@ struct PlayWords {
   Sentence<Who> suspends_ecrire, suspends_honours;
   Sentence<Die1, Die2> half_fiche;
   Sentence<> counted_from_yours, counted_from_white;
-  Sentence<Points, Text<"jan">, Text<"ways">, Rule> event, event_of_opponent;
+  Sentence<Points, Text<"jan">, Rule> event, event_of_opponent;
+  Sentence<Text<"jan">, Text<"ways">> jan_by_ways;
 
   // Questions.
   Sentence<Who, Dice, Rest, Points> hold_or_go;

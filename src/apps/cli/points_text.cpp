@@ -28,7 +28,7 @@ std::string ways_text(const std::vector<Way>& ways, Numbering n, Counted by) {
   std::string text;
   for (const Way& way : ways) {
     const std::string one = way_text(way, n, by);
-    if (!one.empty()) text += (text.empty() ? ": " : ", ") + one;
+    if (!one.empty()) text += (text.empty() ? "" : ", ") + one;
   }
   return text;
 }
@@ -40,10 +40,13 @@ std::string events_account(const Position& p, Roll roll, const RuleOptions& opti
   std::string text;
   for (const Explained& e : explain(p, roll, options, turn)) {
     const bool mine = e.event.to() == To::Roller;
+    const std::string jan = jan_text(e.event.jan, words), ways = ways_text(e.ways, n, by);
+    const words::Text<"jan"> named(
+        ways.empty() ? jan
+                     : words(&PlayWords::jan_by_ways, words::Text<"jan">(jan), words::Text<"ways">(ways)));
     const auto sentence = mine ? &PlayWords::event : &PlayWords::event_of_opponent;
     text += "  " +
-            words(sentence, words::Points(e.event.points), words::Text<"jan">(jan_text(e.event.jan, words)),
-                  words::Text<"ways">(ways_text(e.ways, n, by)), words::Rule(tariff(e.event.jan).rule)) +
+            words(sentence, words::Points(e.event.points), named, words::Rule(tariff(e.event.jan).rule)) +
             "\n";
   }
   return text;

@@ -30,9 +30,9 @@ extern const AdviceWords kAdvice{
 
     .outlook = "{who} to throw: {worth}, {stakes}, wins {chance} %",
     .odds =
-        "{who}: of 36 throws {true} are true hits, {false} are false hits, {fill} fill a jan, {keep} keep "
-        "one, "
-        "{corner} take the corner",
+        "{who}: of 36 throws {true} {true|is a true hit|are true hits}, {false} {false|is a false hit|are "
+        "false hits}, {fill} {fill|fills|fill} a jan, {keep} {keep|keeps|keep} one, {corner} "
+        "{corner|takes|take} the corner",
     .outlook_of_roll = "{dice}  {worth}  points {mine} : {theirs}",
     .outlook_holes = ", holes {holes}",
 

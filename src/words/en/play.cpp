@@ -75,8 +75,9 @@ extern const PlayWords kPlay{
     .half_fiche = "The dice decide the half fiche: {a} - {b}",
     .counted_from_yours = ", flèches counted from your talon",
     .counted_from_white = ", flèches counted from White’s talon",
-    .event = "+{points}  {jan}{ways}  ({rule})",
-    .event_of_opponent = "opponent +{points}  {jan}{ways}  ({rule})",
+    .event = "+{points}  {jan}  ({rule})",
+    .event_of_opponent = "opponent +{points}  {jan}  ({rule})",
+    .jan_by_ways = "{jan}: {ways}",
 
     .hold_or_go =
         "{who}, {dice}: hold (t, or your move) or go (v)? If you hold, you keep {rest} left over, and your "

@@ -30,8 +30,9 @@ extern const AdviceWords kAdvice{
 
     .outlook = "{who}, avant de jeter : {worth}, {stakes}, gagne {chance} %",
     .odds =
-        "{who} : sur 36 coups, {true} battent à vrai, {false} battent à faux, {fill} remplissent un jan, "
-        "{keep} en conservent un, {corner} prennent le coin",
+        "{who} : sur 36 coups, {true} {true|bat|battent} à vrai, {false} {false|bat|battent} à faux, "
+        "{fill} {fill|remplit|remplissent} un jan, {keep} en {keep|conserve|conservent} un, "
+        "{corner} {corner|prend|prennent} le coin",
     .outlook_of_roll = "{dice}  {worth}  points {mine} : {theirs}",
     .outlook_holes = ", trous {holes}",
 

@@ -76,8 +76,9 @@ extern const PlayWords kPlay{
     .half_fiche = "Les dés décident de la demi-fiche : {a} - {b}",
     .counted_from_yours = ", flèches comptées depuis votre talon",
     .counted_from_white = ", flèches comptées depuis le talon des Blancs",
-    .event = "+{points}  {jan}{ways}  ({rule})",
-    .event_of_opponent = "adversaire +{points}  {jan}{ways}  ({rule})",
+    .event = "+{points}  {jan}  ({rule})",
+    .event_of_opponent = "adversaire +{points}  {jan}  ({rule})",
+    .jan_by_ways = "{jan} : {ways}",
 
     .hold_or_go =
         "{who}, {dice} : tenir (t, ou votre coup) ou s’en aller (v) ? Si vous tenez, vous gardez {rest} de "

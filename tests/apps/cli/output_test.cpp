@@ -132,6 +132,19 @@ TEST(AllCommands, HaveAHelpThatFitsTheTerminal) {
     }
 }
 
+TEST(AllCommands, BreakWhatPeopleReadBetweenWords) {
+  for (const char* lang : {"en", "fr"})
+    for (const int columns : {40, 80})
+      for (const std::string& arguments :
+           {"show " + kTrid, "judge --dice 42 " + kTrid, "hint --plies 0 " + kTrid,
+            "replay --boards " + kRecord, "review --plies 0 " + kRecord}) {
+        const Outcome r = shell("COLUMNS=" + std::to_string(columns) + " " TRICTRAC_PROGRAM " " + arguments +
+                                " --lang " + lang);
+        EXPECT_EQ(r.status, 0) << r.output;
+        EXPECT_LE(widest(r.output), columns) << arguments << " " << lang << "\n" << r.output;
+      }
+}
+
 TEST_P(Output, OnAFullDiskIsAnError) {
   const Outcome well = printed_to("> /dev/null");
   ASSERT_EQ(well.status, 0) << well.output;

@@ -7,6 +7,7 @@
 #include "apps/cli/records.h"
 #include "apps/cli/review_csv.h"
 #include "apps/cli/terminal/advice.h"
+#include "apps/cli/terminal/console.h"
 #include "base/json.h"
 #include "base/text_of.h"
 #include "service/analysis_session.h"
@@ -93,12 +94,14 @@ void hint(const Arguments& a, const GivenRecord& game, int& status) {
   const std::string_view unit = unit_of(match.account());
   print_name(a, game);
   const auto* found = std::get_if<HintFound>(&*advice);
+  Console console;
   if (!a.json)
-    print_advice(*advice, unit, words, std::cout);
+    print_advice(*advice, unit, words, console.page());
   else
     print_json(found ? hint_json(found->hint, unit, found->rolled)
                      : outlook_json(std::get<advice::Outlook>(*advice), unit),
                game);
+  console.show();
   say_partial(a, words, status);
 }
 
@@ -113,12 +116,14 @@ void review(const Arguments& a, const GivenRecord& game, int& status) {
   }
   const std::string_view unit = unit_of(match_after(*record).account());
   print_name(a, game);
+  Console console;
   if (a.csv)
     std::cout << review_csv(review, *record, game.path, game.number);
   else if (a.json)
     print_json(review_json(review, *record, unit), game);
   else
-    AdviceText(words, unit, std::cout).print(review, shown_players(*record, words));
+    AdviceText(words, unit, console.page()).print(review, shown_players(*record, words));
+  console.show();
   say_partial(a, words, status);
 }
 

@@ -41,11 +41,13 @@ void judge_position(const Arguments& a, int& status) {
   const Numbering named = of_mover(n, state->to_act);
   Turn turn;
   judge(state->board, *roll, state->options, context_of(*state), turn);
-  std::cout << board_text(*state, n, Console().board_style(words)) << "\n"
-            << words(&RecordWords::roll_worth) << "\n"
-            << events_account(state->board, *roll, state->options, turn, words, named)
-            << words(&RecordWords::legal_moves) << "\n"
-            << plays_account(turn, *roll, named);
+  Console console;
+  console.page() << board_text(*state, n, console.board_style(words)) << "\n"
+                 << words(&RecordWords::roll_worth) << "\n"
+                 << events_account(state->board, *roll, state->options, turn, words, named)
+                 << words(&RecordWords::legal_moves) << "\n"
+                 << plays_account(turn, *roll, named);
+  console.show();
 }
 
 }  // namespace

@@ -115,23 +115,26 @@ void replay(const Arguments& a, const GivenRecord& given, int& status) {
     std::cout << visible(print_record(*record));
     return;
   }
-  const BoardStyle style = Console().board_style(words);
+  Console console;
+  const BoardStyle style = console.board_style(words);
   Match match = match_of(*record);
   std::optional<SpokenGame> spoken;
-  if (match.hand() && !a.json) spoken.emplace(*record, words, std::cout);
+  if (match.hand() && !a.json) spoken.emplace(*record, words, console.page());
   for (const LoggedEvent& logged : record->events) {
     const Match before = match;
     const auto effects = match.act(logged);
     if (!effects) return fail(status, words(&RecordWords::no_replay));
     if (spoken) spoken->show(before, logged, match, *effects);
     if (a.boards && std::holds_alternative<PlayMen>(logged.event))
-      std::cout << board_text(match.state(), a.numbering.meant(), style) << "\n";
+      console.page() << board_text(match.state(), a.numbering.meant(), style) << "\n";
+    console.show();
   }
   if (a.json) return print_json(given, *record, match);
-  std::cout << words(spoken ? &RecordWords::all_actions_legal : &RecordWords::all_marks_right,
-                     words::Path(visible(given.name())), words::Stands(where_it_stands(match, words)))
-            << "\n"
-            << print_trid(match.state()) << "\n";
+  console.page() << words(spoken ? &RecordWords::all_actions_legal : &RecordWords::all_marks_right,
+                          words::Path(visible(given.name())), words::Stands(where_it_stands(match, words)))
+                 << "\n"
+                 << print_trid(match.state()) << "\n";
+  console.show();
 }
 
 }  // namespace

@@ -52,8 +52,10 @@ void show_courrier(const Arguments& a, const Words& words, int& status) {
                        {"problems", problems_of(state)}},
                       status);
   if (!state) return fail(status, state.error());
-  std::cout << courrier::board_text(*state, Side::White, Console().board_style(words))
-            << courrier::print_position(*state) << "\n";
+  Console console;
+  console.page() << courrier::board_text(*state, Side::White, console.board_style(words))
+                 << courrier::print_position(*state) << "\n";
+  console.show();
 }
 
 void show(const Arguments& a, int& status) {
@@ -66,9 +68,11 @@ void show(const Arguments& a, int& status) {
                        {"problems", problems_of(state)}},
                       status);
   if (!state) return fail(status, state.error());
-  std::cout << board_text(*state, a.numbering.meant(), Console().board_style(words)) << print_trid(*state)
-            << "\n"
-            << print_letters(*state) << "\n";
+  Console console;
+  console.page() << board_text(*state, a.numbering.meant(), console.board_style(words)) << print_trid(*state)
+                 << "\n"
+                 << print_letters(*state) << "\n";
+  console.show();
 }
 
 }  // namespace

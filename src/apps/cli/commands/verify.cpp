@@ -7,6 +7,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/records.h"
+#include "apps/cli/terminal/console.h"
 #include "apps/cli/words.h"
 #include "base/json.h"
 #include "base/text_of.h"
@@ -58,10 +59,10 @@ void check_share(const std::string& hex, const std::vector<PlayerShare>& shares,
     complaints.say(user_words()(&RecordWords::share_missing, words::Given(hex)));
 }
 
-void print_share(const PlayerShare& one, std::string_view name, const Words& words) {
-  std::cout << words(&RecordWords::share, words::N(one.player), words::Name(visible(name)),
-                     words::Share(to_hex(one.share)), words::Commitment(to_hex(sha256(one.share))))
-            << "\n";
+void print_share(const PlayerShare& one, std::string_view name, const Words& words, std::ostream& out) {
+  out << words(&RecordWords::share, words::N(one.player), words::Name(visible(name)),
+               words::Share(to_hex(one.share)), words::Commitment(to_hex(sha256(one.share))))
+      << "\n";
 }
 
 template <class SomeRecord>
@@ -105,12 +106,15 @@ int verify(const Arguments& asked, const GivenRecord& given,
   if (asked.json) print_json(given, *v, *record, complaints.status() == 0);
   if (asked.json || complaints.status() != 0) return complaints.status();
   const Words& words = user_words();
-  if (named) std::cout << visible(given.name()) << ":\n";
-  std::cout << words(&RecordWords::rolls_follow, words::Rolls(v->rolls));
-  if (!v->shares.empty()) std::cout << words(&RecordWords::shares_too);
-  if (v->given > 0) std::cout << words(&RecordWords::not_drawn, words::N(v->given));
-  std::cout << "\n";
-  for (const PlayerShare& one : v->shares) print_share(one, record->tag(player_tag(one.player)), words);
+  Console console;
+  if (named) console.page() << visible(given.name()) << ":\n";
+  console.page() << words(&RecordWords::rolls_follow, words::Rolls(v->rolls));
+  if (!v->shares.empty()) console.page() << words(&RecordWords::shares_too);
+  if (v->given > 0) console.page() << words(&RecordWords::not_drawn, words::N(v->given));
+  console.page() << "\n";
+  for (const PlayerShare& one : v->shares)
+    print_share(one, record->tag(player_tag(one.player)), words, console.page());
+  console.show();
   return 0;
 }
 

@@ -246,12 +246,14 @@ void replay_courrier(const GivenRecord& given, const Words& words, bool boards, 
     std::cout << visible(courrier::print_record(*record));
     return;
   }
-  const BoardStyle style = Console().board_style(words);
+  Console console;
+  const BoardStyle style = console.board_style(words);
   courrier::Match game(record->start);
   for (const LoggedEvent& logged : record->events) {
     if (!game.act(logged.event)) return fail(status, words(&words::RecordWords::no_replay));
     if (boards && std::holds_alternative<PlayMen>(logged.event))
-      std::cout << courrier::board_text(game.state(), Side::White, style) << "\n";
+      console.page() << courrier::board_text(game.state(), Side::White, style) << "\n";
+    console.show();
   }
   const courrier::State& s = game.state();
   std::string stands = words(&words::RecordWords::points, words::Count<"white">(s.score.white),
@@ -259,10 +261,11 @@ void replay_courrier(const GivenRecord& given, const Words& words, bool boards, 
   if (s.won)
     stands = words(&words::RecordWords::won_by, words::Stands(stands),
                    words::Who(side_text(s.won->winner, words)));
-  std::cout << words(&words::RecordWords::all_moves_legal, words::Path(visible(given.name())),
-                     words::Stands(stands))
-            << "\n"
-            << courrier::print_position(s) << "\n";
+  console.page() << words(&words::RecordWords::all_moves_legal, words::Path(visible(given.name())),
+                          words::Stands(stands))
+                 << "\n"
+                 << courrier::print_position(s) << "\n";
+  console.show();
 }
 
 }  // namespace trictrac::cli

@@ -40,7 +40,7 @@ FRENCH = [
 ]
 
 # Texts for players and readers: they call each thing by its one term of the glossary, which alone names other terms.
-TEXTS = re.compile(r"README\.md|data/(?!cases/games/)|docs/(?!glossary|architecture)[\w.]+\.md|web/src/words/texts/|src/words/(?:en|fr)/|web/src/features/.*/(?:en|fr)\.ts")
+TEXTS = re.compile(r"README\.md|data/(?!cases/games/)|docs/(?!glossary|architecture)[\w.]+\.md|words/|src/words/(?:en|fr)/")
 
 CODE = {".cpp", ".h", ".hpp", ".ts", ".mjs", ".js", ".svelte"}
 TEXT = {".md", ".txt"}
@@ -62,6 +62,9 @@ REMARK = re.compile(r";|#|\[(?:Event|White|Black) ")
 MEMBER = re.compile(r'"(\w+)"\s*:\s*("(?:[^"\\]|\\.)*\s(?:[^"\\]|\\.)*")')
 QUOTED = {"source", "play"}
 
+# Of a line of the catalogue, the sentence: not its name.
+VALUE = re.compile(r'("(?:[^"\\]|\\.)*"),?$')
+
 
 # Words that may not begin the comment of a declaration: that of a function begins with a verb, others with a noun.
 DECLARING = re.compile(r"src/.*\.h")
@@ -77,6 +80,8 @@ def pieces(path, text):
     suffix = pathlib.PurePath(path).suffix
     if suffix in RECORDS or path.startswith("data/") and suffix == ".txt":
         return [(n, line) for n, line in enumerate(text.split("\n"), 1) if REMARK.match(line)]
+    if suffix == ".json":
+        return [(n, value.group(1)) for n, line in enumerate(text.split("\n"), 1) if (value := VALUE.search(line))]
     if suffix in LINES:
         return [(n, member.group(2)) for n, line in enumerate(text.split("\n"), 1)
                 for member in MEMBER.finditer(line) if member.group(1) not in QUOTED]
@@ -121,7 +126,7 @@ def files():
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for path in listed.split("\0"):
         suffix = pathlib.PurePath(path).suffix
-        known = suffix in CODE | TEXT | SCRIPTS | RECORDS | LINES or path in ("run", "test")
+        known = suffix in CODE | TEXT | SCRIPTS | RECORDS | LINES or path in ("run", "test") or path.startswith("words/")
         if path and known and not path.startswith(SKIPPED) and (ROOT / path).is_file():
             yield path
 

@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['dist/', 'wasm/', 'src/wire/described/'] },
+  { ignores: ['dist/', 'wasm/', 'src/wire/described/', 'src/words/texts/'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -56,7 +56,7 @@ export default defineConfig({
               name: 'names',
               priority: 3,
               // What fetches the sentences and the wood too (tools/early.ts): it is to wait for no larger file.
-              test: /art\/grain\.webp|src\/(wire\/messages\/fleches|words\/(names|sentences|languages|base|longer)|words\/texts\/\w\w\/(grammar|language))\.ts$|vite\/preload-helper/,
+              test: /art\/grain\.webp|src\/(wire\/messages\/fleches|words\/(names|sentences|languages|base|longer|forms)|words\/(grammar\/\w\w|texts\/\w\w\/language))\.ts$|vite\/preload-helper/,
             },
             { name: ofStart, priority: 2 },
             { name: ofLiving, priority: 2 },

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { BASE } from '../src/words/base';
-import type { PushText } from '../src/words/texts/fr/push';
+import type PushText from '../src/words/texts/push';
+import { languages } from './words/catalogue';
 
 const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
 const TEXTS = new URL('../src/words/texts/', import.meta.url);
@@ -38,11 +39,12 @@ export function offline(): Plugin {
   };
 }
 
-/** What notifications say in each language. */
-async function notifications(): Promise<Record<string, PushText>> {
-  const found = readdirSync(TEXTS).map(async (lang): Promise<[string, PushText]> => {
-    const module = (await import(new URL(`${lang}/push.ts`, TEXTS).href)) as Record<string, PushText>;
-    return [lang, module[`${lang}Push`]!];
+/** What notifications say in each language; the worker puts a name in the place of {who}. */
+async function notifications(): Promise<Record<string, object>> {
+  const found = languages().map(async (lang) => {
+    const { default: says } = (await import(new URL(`${lang}/push.ts`, TEXTS).href)) as { default: PushText };
+    const texts = Object.entries(says).map(([what, { named, unnamed }]) => [what, { named: named('{who}'), unnamed }]);
+    return [lang, Object.fromEntries(texts) as object] as const;
   });
   return Object.fromEntries(await Promise.all(found));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { frPerson } from '../../src/words/texts/fr/person';
-import { frPush } from '../../src/words/texts/fr/push';
+import frPerson from '../../src/words/texts/fr/person';
+import frPush from '../../src/words/texts/fr/push';
 import { inviting } from '../helpers/inviting';
 import { people } from '../helpers/people';
 import { Server, WEB } from '../helpers/server';
@@ -37,7 +37,7 @@ it('the player who looks elsewhere is called when a friend has sat down, and led
   await anne.goto(`${at.named}#/games`);
   const bar = anne.getByTestId('call-bar');
   await bar.waitFor();
-  const said = [frPush.taken.named, frPush.turn.named].map((text) => text.replace('{who}', 'Marie'));
+  const said = [frPush.taken.named, frPush.turn.named].map((text) => text('Marie'));
   expect(said).toContain(await bar.locator('p').textContent());
   await expect.poll(() => anne.locator('link[rel="icon"]').getAttribute('href')).toBe('./icon-waiting.svg');
   expect(await allFaultsOf(anne)).toEqual([]);
@@ -100,7 +100,7 @@ it('the player who waits in the lobby may play a computer meanwhile: the offer s
   await marie.getByTestId('board').waitFor();
   await anne
     .getByTestId('call-bar')
-    .filter({ hasText: frPush.taken.named.replace('{who}', 'Marie') })
+    .filter({ hasText: frPush.taken.named('Marie') })
     .waitFor();
   await anne.getByTestId('call-go').click();
   await marie.getByTestId('clock-of-0').waitFor();

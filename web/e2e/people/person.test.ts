@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { frPerson } from '../../src/words/texts/fr/person';
-import { frErrors } from '../../src/words/texts/fr/rules';
-import { enErrors } from '../../src/words/texts/en/rules';
+import frPerson from '../../src/words/texts/fr/person';
+import frErrors from '../../src/words/texts/fr/error';
+import enErrors from '../../src/words/texts/en/error';
 import { inviting } from '../helpers/inviting';
 import { given, keeper, passkeysOf } from '../helpers/passkeys';
 import { faultAt, PASSWORD, people, prove } from '../helpers/people';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CDPSession, Page, Worker } from 'playwright-core';
-import { frPush } from '../../src/words/texts/fr/push';
+import frPush from '../../src/words/texts/fr/push';
 import { inviting } from '../helpers/inviting';
 import { people } from '../helpers/people';
 import { PushService } from '../helpers/pushService';
@@ -89,7 +89,7 @@ it('who has left the page is sent a notification that their browser alone can re
 
   await anne.goto(`${at.named}#/privacy`);
   const shown = await noticed(anne, JSON.stringify(notice));
-  expect(shown).toMatchObject({ body: frPush.taken.named.replace('{who}', 'Marie'), tag: game });
+  expect(shown).toMatchObject({ body: frPush.taken.named('Marie'), tag: game });
   const [worker] = anne.context().serviceWorkers();
   expect(await touched(worker!)).toBe(`${at.named}#/g/${game}`);
 });
@@ -99,7 +99,7 @@ it('what is sent is shown in the language it was asked for in', async () => {
   const sent = JSON.stringify({ what: 'turn', game: 'abcdefgh', who: '$& Marie', language: 'fr' });
   expect(await noticed(page, sent)).toEqual({
     title: 'Trictrac',
-    body: frPush.turn.named.replace('{who}', () => '$& Marie'),
+    body: frPush.turn.named('$& Marie'),
     tag: 'abcdefgh',
     lang: 'fr',
   });

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { enPerson } from '../../src/words/texts/en/person';
-import { frPerson } from '../../src/words/texts/fr/person';
-import { frErrors } from '../../src/words/texts/fr/rules';
+import enPerson from '../../src/words/texts/en/person';
+import frPerson from '../../src/words/texts/fr/person';
+import frErrors from '../../src/words/texts/fr/error';
 import { Post } from '../helpers/post';
 import { faultAt, PASSWORD, people, prove } from '../helpers/people';
 import { Server, WEB } from '../helpers/server';

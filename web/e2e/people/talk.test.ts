@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { frFriends } from '../../src/words/texts/fr/friends';
-import { frModeration } from '../../src/words/texts/fr/moderation';
-import { frErrors } from '../../src/words/texts/fr/rules';
+import frFriends from '../../src/words/texts/fr/friends';
+import frModeration from '../../src/words/texts/fr/moderation';
+import frErrors from '../../src/words/texts/fr/error';
 import { inviting } from '../helpers/inviting';
 import { people } from '../helpers/people';
 import { Server, WEB } from '../helpers/server';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { frUi } from '../../src/words/texts/fr/ui';
-import { frVoice } from '../../src/words/texts/fr/voice';
+import frUi from '../../src/words/texts/fr/ui';
+import frVoice from '../../src/words/texts/fr/voice';
 import type { Line } from '../../src/wire/described/messages';
 import { SIDES } from '../../src/wire/messages/fleches';
 import { asked, drag, playTurn, targets, touch } from '../helpers/hands';

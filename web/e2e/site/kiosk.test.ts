@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { NOTICE, REST } from '../../src/pages/kiosk/rest';
-import { enKiosk } from '../../src/words/texts/en/kiosk';
+import enKiosk from '../../src/words/texts/en/kiosk';
 import { follow, wanted } from '../helpers/lesson';
 import { allFaultsOf, insideWindow, smallControls } from '../helpers/sight';
 import { stillSite } from '../helpers/site';

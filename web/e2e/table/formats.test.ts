@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { enFormatTexts } from '../../src/words/texts/en/formatTexts';
-import { frFormats } from '../../src/words/texts/fr/formats';
+import enFormats from '../../src/words/texts/en/formats';
+import frFormats from '../../src/words/texts/fr/formats';
 import type { Format } from '../../src/wire/described/messages';
 import type { NewGame } from '../../src/wire/messages/match';
 import { FORMATS, formatsOf, SPECS } from '../../src/parts/formats/formats';
@@ -189,7 +189,7 @@ describe('what is agreed', () => {
     await page.getByTestId('format-rules').click();
     for (const format of FORMATS) {
       await page.getByTestId('rules-format').selectOption(format);
-      await expect.poll(() => page.getByTestId('rules-of').textContent()).toContain(enFormatTexts[format].lines[0]);
+      await expect.poll(() => page.getByTestId('rules-of').textContent()).toContain(enFormats.format[format].lines[0]);
     }
     await page.getByTestId('rules-format').selectOption('combine');
     await page.getByTestId('whole-rules').click();

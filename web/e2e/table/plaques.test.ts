@@ -4,7 +4,7 @@ import { stillSite } from '../helpers/site';
 import { resized } from '../helpers/layout';
 import { field, gameWithRoll, makeGame } from '../helpers/table';
 import { LEVELS } from '../../src/wire/messages/levels';
-import { frLevels } from '../../src/words/texts/fr/levels';
+import frLevels from '../../src/words/texts/fr/levels';
 
 const at = stillSite();
 const SIZES = [

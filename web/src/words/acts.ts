@@ -1,7 +1,7 @@
 import type { Jan } from '../wire/described/messages';
 import { janName } from './explain';
 import type { Messages } from './language.svelte';
-import type { ByHandText } from './texts/fr/byhand';
+import type ByHandText from './texts/byhand';
 import type { Who } from './who';
 
 /** The actions at a table marked by hand whose sentence names nothing but the player. */

@@ -8,8 +8,8 @@ const TWELVE = 12;
 /** Returns one event as a row: its jan, its flèches, and its ways if they say something. */
 export function rowText(t: Messages, event: JanEvent, roller: Side, name: Namer): string {
   const at = event.at.map((fleche) => placeName(t, name, roller, fleche)).join(', ');
-  const { row, counted } = t.jan[event.jan];
-  const text = row(at, event.ways);
+  const text = t.jan[event.jan].row(at, event.ways);
+  const counted = event.jan === 'helpless';
   return event.ways > 1 && !counted ? `${text} — ${t.ways(event.ways)}` : text;
 }
 

@@ -1,10 +1,10 @@
 import { BASE } from './base';
 import { byLanguage, languageOf, textsIn, type Lang } from './languages';
-import type { Messages } from './messages';
+import type Messages from './texts/all';
 import { chosenLang, keepLang, sentencesIn } from './sentences';
 
 export type { Lang } from './languages';
-export type { Messages } from './messages';
+export type { default as Messages } from './texts/all';
 
 class CurrentLanguage {
   /** The language chosen; set before anything is shown. */
@@ -57,8 +57,8 @@ export const i18n = new CurrentLanguage();
 export const t = asChosen(() => i18n.t);
 
 /** Returns sentences that load with the page that needs them: those of some files, in the chosen language. */
-export function wordsOf<T extends object>(files: Record<string, object>, what: string): T {
-  const tables = byLanguage<T>(files, what);
+export function wordsOf<T extends object>(files: Record<string, T>): T {
+  const tables = byLanguage(files);
   return asChosen(() => i18n.of(tables));
 }
 

@@ -1,18 +1,9 @@
 import { BASE } from './base';
 import { longer } from './longer';
+import type Language from './texts/language';
 
 /** A language by its code, two letters. */
 export type Lang = string;
-
-/** A language of the page, as `texts/CODE/language.ts` describes it. */
-export interface Language {
-  /** Its name in itself. */
-  name: string;
-  /** The code with the country, which decides the voice that reads aloud and the form of dates and figures. */
-  locale: string;
-  /** The language whose e-mails, notifications and sentences it takes if it has none; itself if it has all. */
-  like: Lang;
-}
 
 /** Of `…/de/person.ts`, or `…/de.ts`, or `…/de.json`, "de": no other file has a name of two letters. */
 const CODE = /(?:^|\/)(\w\w)(?:\/\w{3,})?\.(?:ts|json)$/;
@@ -22,9 +13,9 @@ export function languageOfFile(file: string): Lang {
   return CODE.exec(file)![1]!;
 }
 
-/** Returns the contents of files by their language: `de/person.ts` exports `dePerson`, where `what` is "Person". */
-export function byLanguage<T>(files: Record<string, object>, what: string): Record<Lang, T> {
-  return read(files, what, shown);
+/** Returns the contents of files by their language. */
+export function byLanguage<T>(files: Record<string, T>): Record<Lang, T> {
+  return read(files, shown);
 }
 
 /** Returns the texts unchanged; made longer in a page built with `--mode longer`. */
@@ -32,17 +23,12 @@ export function shown<T>(said: T): T {
   return import.meta.env.MODE === 'longer' ? longer(said) : said;
 }
 
-function read<T>(files: Record<string, object>, what: string, take: (said: T) => T): Record<Lang, T> {
-  const found = Object.entries(files).map(([file, module]): [Lang, T] => {
-    const lang = languageOfFile(file);
-    return [lang, take((module as Record<string, T>)[lang + what]!)];
-  });
-  return Object.fromEntries(found);
+function read<T>(files: Record<string, T>, take: (said: T) => T): Record<Lang, T> {
+  return Object.fromEntries(Object.entries(files).map(([file, said]) => [languageOfFile(file), take(said)]));
 }
 
 const described = read<Language>(
-  import.meta.glob('./texts/*/language.ts', { eager: true }),
-  'Language',
+  import.meta.glob('./texts/*/language.ts', { eager: true, import: 'default' }),
   (language) => language,
 );
 

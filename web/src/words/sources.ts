@@ -4,7 +4,9 @@ import type { Messages } from './language.svelte';
 export function sourcesText(t: Messages, labels: string): string {
   return labels
     .split(', ')
-    .map((one) => one.replace(/^(S\d|SO|LL|LP|TC|G)\b/, (label) => t.book.sourceNames[label] ?? label))
+    .map((one) =>
+      one.replace(/^(S\d|SO|LL|LP|TC|G)\b/, (label) => (t.book.sourceNames as Record<string, string>)[label] ?? label),
+    )
     .join(', ');
 }
 

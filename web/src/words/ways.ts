@@ -8,7 +8,7 @@ const LAST = 24;
 /** Returns the value of an event, counted out. */
 export function worthText(t: Messages, { jan, ways, points }: JanEvent, dice: Dice): string {
   if (jan === 'helpless') return t.why.helplessEach(ways);
-  return t.why.arithmetic(ways, points / ways, dice[0] === dice[1]);
+  return t.why.arithmetic(ways, points / ways, points, dice[0] === dice[1]);
 }
 
 /** Returns one way of an event: each man with its number and its goal. */

@@ -6,6 +6,9 @@ export interface Who {
   names: string[];
 }
 
+/** Nobody in particular. */
+export const nobody: Who = { you: false, names: [] };
+
 /** Returns one player by name. */
 export function one(name: string): Who {
   return { you: false, names: [name] };

@@ -13,8 +13,8 @@ import type { Line } from '../../src/wire/described/messages';
 import type { Answered, Grade, Odds, Review, RollSeen, Way } from '../../src/wire/messages/analysis';
 import type { Replayed } from '../../src/wire/messages/study';
 import { parseTrid, thrownNext } from '../../src/wire/messages/trid';
-import { enAnalysis } from '../../src/words/texts/en/analysis';
-import { frAnalysis } from '../../src/words/texts/fr/analysis';
+import enAnalysis from '../../src/words/texts/en/analysis';
+import frAnalysis from '../../src/words/texts/fr/analysis';
 
 const TRID = `TRID=M----A${'-'.repeat(17)}o:w:M:42:2-0:5-1:-:-:6.6`;
 

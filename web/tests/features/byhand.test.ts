@@ -20,8 +20,8 @@ import type { Line, Missed, Remedy } from '../../src/wire/described/messages';
 import { strictnessOf } from '../../src/wire/messages/match';
 import { parseTrid } from '../../src/wire/messages/trid';
 import { namer } from '../../src/words/naming';
-import { enByHand } from '../../src/words/texts/en/byhand';
-import { frByHand } from '../../src/words/texts/fr/byhand';
+import enByHand from '../../src/words/texts/en/byhand';
+import frByHand from '../../src/words/texts/fr/byhand';
 import { markingText } from '../../src/words/names';
 import { info, line, scores } from '../helpers/samples';
 import { tables } from '../helpers/sentences';
@@ -242,8 +242,18 @@ describe('the holes that hung on a wrong mark', () => {
   it('are said beside what was due, marked and sent to school', () => {
     expect(frByHand.missed.due(8, 4, 2)).toBe('8 points dus, 4 marqués, école de 2');
     expect(enByHand.missed.due(0, 6, 0)).toBe('nothing due, 6 marked');
-    expect([1, 2, -1].map(frByHand.missed.holes)).toEqual(['un trou manqué', '2 trous manqués', 'un trou de trop']);
-    expect([1, 2, -1].map(enByHand.missed.holes)).toEqual(['1 hole missed', '2 holes missed', '1 hole too many']);
+    const fr = frByHand.missed;
+    expect([fr.holes(1), fr.holes(2), fr.extraHoles(1)]).toEqual([
+      'un trou manqué',
+      '2 trous manqués',
+      'un trou de trop',
+    ]);
+    const en = enByHand.missed;
+    expect([en.holes(1), en.holes(2), en.extraHoles(1)]).toEqual([
+      '1 hole missed',
+      '2 holes missed',
+      '1 hole too many',
+    ]);
   });
 });
 

@@ -5,8 +5,8 @@ import { begin } from '../../src/wire/module/module';
 import { studying } from '../../src/wire/module/studying';
 import type { Side } from '../../src/wire/described/messages';
 import { namer, type Naming } from '../../src/words/naming';
-import { enStudy } from '../../src/words/texts/en/study';
-import { frStudy } from '../../src/words/texts/fr/study';
+import enStudy from '../../src/words/texts/en/study';
+import frStudy from '../../src/words/texts/fr/study';
 
 /** A position in letters, as the module writes it. */
 async function letters(men: string, turn: 'w' | 'b' = 'w'): Promise<string> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leadOf, leadSeen } from '../../src/features/analysis/lead';
 import type { RolledRace } from '../../src/wire/messages/study';
-import { enAnalysis } from '../../src/words/texts/en/analysis';
-import { frAnalysis } from '../../src/words/texts/fr/analysis';
+import enAnalysis from '../../src/words/texts/en/analysis';
+import frAnalysis from '../../src/words/texts/fr/analysis';
 
 const sides = (white: number, black: number) => ({ white, black });
 const RACE: RolledRace[] = [

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { explainedScore, pagesOf, type CoachPage } from '../../src/features/lesson/pages';
 import { PAGES, SCRIPT, SEED, TRID, type ScriptedAct } from '../../src/features/lesson/script';
 import type { Line, TableMessage } from '../../src/wire/described/messages';
-import { enLesson } from '../../src/features/lesson/en';
+import enLesson from '../../src/words/texts/en/lesson';
 import type { Lesson } from '../../src/features/lesson/lesson.svelte';
 import { saidOf } from '../../src/features/lesson/said';
 import type { Messages } from '../../src/words/language.svelte';

@@ -1,8 +1,8 @@
 import '../helpers/browserless';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enReasons } from '../../src/features/trainer/reasons/en';
-import { frReasons } from '../../src/features/trainer/reasons/fr';
+import enReasons from '../../src/words/texts/en/reasons';
+import frReasons from '../../src/words/texts/fr/reasons';
 import { reasonOf } from '../../src/features/trainer/reasons/reasons';
 import { i18n } from '../../src/words/language.svelte';
 

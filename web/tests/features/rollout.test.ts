@@ -3,8 +3,8 @@ import { bestTwoApart, RolloutRun, rolloutOf, rowsToRollOut } from '../../src/fe
 import { rollOut } from '../../src/features/analysis/rollingOut';
 import { advised } from '../../src/wire/module/desking';
 import { analyst } from '../helpers/referee';
-import { enAnalysis } from '../../src/words/texts/en/analysis';
-import { frAnalysis } from '../../src/words/texts/fr/analysis';
+import enAnalysis from '../../src/words/texts/en/analysis';
+import frAnalysis from '../../src/words/texts/fr/analysis';
 import {
   actionOf,
   type Answer,

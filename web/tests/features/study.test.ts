@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enStudy } from '../../src/words/texts/en/study';
-import { frStudy } from '../../src/words/texts/fr/study';
+import enStudy from '../../src/words/texts/en/study';
+import frStudy from '../../src/words/texts/fr/study';
 import { throws } from '../../src/features/study/count';
 import { packed, unpacked } from '../../src/features/study/share/packed';
 import { problemText } from '../../src/features/study/open/problem';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { problems } from '../../e2e/helpers/problems';
-import { enJans } from '../../src/words/texts/en/rules';
-import { frJans } from '../../src/words/texts/fr/rules';
-import { frTrain } from '../../src/words/texts/fr/train';
-import { enTrain } from '../../src/words/texts/en/train';
+import enJans from '../../src/words/texts/en/jan';
+import frJans from '../../src/words/texts/fr/jan';
+import frTrain from '../../src/words/texts/fr/train';
+import enTrain from '../../src/words/texts/en/train';
 import { jansSeen, judged, samePlay, stepsOf } from '../../src/features/trainer/answers';
 import { byFoe } from '../../src/features/trainer/foes';
 import { missedRows } from '../../src/features/trainer/missed';
@@ -56,7 +56,7 @@ describe('the files of problems', () => {
           [frTrain, frJans],
           [enTrain, enJans],
         ] as const)
-          expect(t.themes[theme] ?? jans[theme as Jan]?.short, theme).toBeTruthy();
+          expect((t.themes as Record<string, string>)[theme] ?? jans[theme as Jan]?.short, theme).toBeTruthy();
   });
 });
 

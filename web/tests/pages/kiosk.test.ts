@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOMENTS } from '../../src/pages/start/scene';
-import { enKiosk } from '../../src/words/texts/en/kiosk';
-import { frKiosk } from '../../src/words/texts/fr/kiosk';
+import enKiosk from '../../src/words/texts/en/kiosk';
+import frKiosk from '../../src/words/texts/fr/kiosk';
 
 it.each([
   ['en', enKiosk.told, /\bhole\b/],

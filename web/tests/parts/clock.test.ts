@@ -1,3 +1,4 @@
+import { termsText } from '../../src/words/clocks';
 import { describe, expect, it } from 'vitest';
 import { newGame, type GameChoice } from '../../src/parts/formats/seats';
 import { CLOCKS, termsOf } from '../../src/parts/formats/clocks';
@@ -88,8 +89,8 @@ describe('a game with a clock', () => {
   it('says its terms in both languages', () => {
     const terms = CLOCKS.flatMap((one) => termsOf(one) ?? []);
     expect(terms).toHaveLength(7);
-    expect(fr.clock.terms(terms[0]!)).toBe('5 minutes par tour ou par marqué, et 10 secondes à chaque décision');
-    expect(en.clock.terms(terms[3]!)).toBe('1 day a turn, and 14 days of holiday');
+    expect(termsText(fr.clock, terms[0]!)).toBe('5 minutes par tour ou par marqué, et 10 secondes à chaque décision');
+    expect(termsText(en.clock, terms[3]!)).toBe('1 day a turn, and 14 days of holiday');
   });
 
   it('is followed by the page, which may give time, go on holiday and have forced moves played', () => {

@@ -279,7 +279,7 @@ describe.each(['fr', 'en'] as const)('in %s every format', (lang) => {
       expect([2, 3], format).toContain(t.formats.format[format].text.match(/\.( |$)/g)?.length);
       expect(t.formats.format[format].lines.length, format).toBeGreaterThanOrEqual(5);
       expect(t.formats.format[format].lines.length, format).toBeLessThanOrEqual(12);
-      const { head, rows } = t.formats.format[format].table ?? { head: [], rows: [] };
+      const { head, rows } = { table: { head: [], rows: [] as string[][] }, ...t.formats.format[format] }.table;
       for (const row of rows) expect(row, format).toHaveLength(head.length);
     }
   });

@@ -15,8 +15,8 @@ import { settings } from '../../src/state/settings/settings.svelte';
 import type { Me, MyGame, Person } from '../../src/wire/described/messages';
 import * as account from '../../src/wire/described/calls/account';
 import { call } from '../../src/wire/server/asking';
-import { enPerson } from '../../src/words/texts/en/person';
-import { frPerson } from '../../src/words/texts/fr/person';
+import enPerson from '../../src/words/texts/en/person';
+import frPerson from '../../src/words/texts/fr/person';
 import { i18n } from '../../src/words/language.svelte';
 import { tables } from '../helpers/sentences';
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Who } from '../../src/words/who';
-import { enCourse } from '../../src/features/course/en';
-import { frCourse } from '../../src/features/course/fr';
-import { enStudies } from '../../src/features/study/studies/en';
-import { frStudies } from '../../src/features/study/studies/fr';
-import { enLesson } from '../../src/features/lesson/en';
-import { frLesson } from '../../src/features/lesson/fr';
-import { enAnalysis } from '../../src/words/texts/en/analysis';
-import { enByHand } from '../../src/words/texts/en/byhand';
-import { frByHand } from '../../src/words/texts/fr/byhand';
-import { enStudy } from '../../src/words/texts/en/study';
-import { enTrain } from '../../src/words/texts/en/train';
-import { frTrain } from '../../src/words/texts/fr/train';
-import { enProfile } from '../../src/words/texts/en/profile';
-import { frProfile } from '../../src/words/texts/fr/profile';
-import { frAnalysis } from '../../src/words/texts/fr/analysis';
-import { frStudy } from '../../src/words/texts/fr/study';
+import { nobody, type Who } from '../../src/words/who';
+import enCourse from '../../src/words/texts/en/course';
+import frCourse from '../../src/words/texts/fr/course';
+import enStudies from '../../src/words/texts/en/studies';
+import frStudies from '../../src/words/texts/fr/studies';
+import enLesson from '../../src/words/texts/en/lesson';
+import frLesson from '../../src/words/texts/fr/lesson';
+import enAnalysis from '../../src/words/texts/en/analysis';
+import enByHand from '../../src/words/texts/en/byhand';
+import frByHand from '../../src/words/texts/fr/byhand';
+import enStudy from '../../src/words/texts/en/study';
+import enTrain from '../../src/words/texts/en/train';
+import frTrain from '../../src/words/texts/fr/train';
+import enProfile from '../../src/words/texts/en/profile';
+import frProfile from '../../src/words/texts/fr/profile';
+import frAnalysis from '../../src/words/texts/fr/analysis';
+import frStudy from '../../src/words/texts/fr/study';
 import { tables } from '../helpers/sentences';
 
 /** Every sentence of the page is made with every kind of player and of number, and read by a grammarian of few rules. */
@@ -77,22 +77,14 @@ function templates(value: unknown, path = ''): { path: string; make: Template; n
   return Object.entries(value).flatMap(([key, part]) => templates(part, `${path}.${key}`));
 }
 
-const TERMS = [
-  { pace: 'live', reserve: 600, delay: 15 },
-  { pace: 'live', reserve: 60, delay: 1 },
-  { pace: 'days', days: 3, holidays: 14 },
-  { pace: 'days', days: 1, holidays: 1 },
-];
-
 /** All that a template may be given under a name. */
 function values(lang: 'fr' | 'en', path: string, name: string): unknown[] {
-  if (name === 'who' && /^\.analysis\.outlook\.(marks|intro)$/.test(path)) return [undefined, ...WHO];
-  if (name === 'foe') return [undefined, YOU, named('Bernard')];
-  if (name === 'terms') return TERMS;
+  if (name === 'who' && /^\.analysis\.outlook\.(marks|intro)$/.test(path)) return [nobody, ...WHO];
+  if (name === 'whom' && path.startsWith('.analysis.outlook')) return [nobody, YOU, named('Bernard')];
   if (name === 'who') return WHO;
   if (name === 'whom') return [YOU, named('Bernard')];
-  if (name === 'rest' && path.endsWith('seatsText')) return [YOU, named('Bernard'), named()];
-  if (name === 'feats' || name === 'again' || path === '.parts' || path === '.log.moves') return [['…']];
+  if (name === 'whom' && path.endsWith('seatsText')) return [YOU, named('Bernard'), nobody];
+  if (path === '.parts' || path === '.log.moves') return [['…']];
   if (name === 'at' && path.startsWith('.voice')) return [['7']];
   if (['given', 'behind', 'doublet', 'open', 'up', 'bredouille', 'yours', 'roller', 'go', 'run'].includes(name))
     return [true, false];

@@ -36,10 +36,7 @@ describe('the languages of the page', () => {
   });
 
   it('are found by the names of their files; what one lacks the one it is like says, or else the base', () => {
-    const tables = byLanguage<string>(
-      { './texts/fr/some.ts': { frSome: 'un' }, './fr/en.ts': { enSome: 'one' } },
-      'Some',
-    );
+    const tables = byLanguage({ './texts/fr/some.ts': 'un', './fr/en.ts': 'one' });
     expect(tables).toEqual({ fr: 'un', en: 'one' });
     expect(textsIn(tables, 'fr')).toBe('un');
     expect(textsIn(tables, 'de')).toBe('one');

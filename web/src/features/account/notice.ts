@@ -66,12 +66,7 @@ function seats(t: Messages, info: GameInfo, { done, dice }: Extract<MatchEvent, 
     sum: '',
     text:
       n.seatsText(whoOf(t, info, a, b), whoOf(t, info, ...rest)) +
-      (thrown
-        ? ` ${n.dice(
-            thrown,
-            again.map((row) => row.join(', ')),
-          )}`
-        : ''),
+      (thrown ? ` ${n.dice([thrown, ...again.map((row) => row.join(', '))].join(n.then))}` : ''),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Namer } from '../../words/naming';
 import type { Messages } from '../../words/language.svelte';
 import { playText } from '../../words/names';
-import type { AnalysisText } from '../../words/texts/fr/analysis';
+import type AnalysisText from '../../words/texts/analysis';
 import type { Side, Step } from '../../wire/described/messages';
 import type { Answer } from '../../wire/messages/analysis';
 

@@ -1,5 +1,6 @@
+import { decimals } from './figures';
 import type { Grade, Mistake, Review } from '../../wire/messages/analysis';
-import type { AnalysisText } from '../../words/texts/fr/analysis';
+import type AnalysisText from '../../words/texts/analysis';
 
 /** Returns the answers that cost something, in order. */
 export function mistakesOf({ answers }: Review): Mistake[] {
@@ -21,7 +22,7 @@ export function limitOf({ limits }: Review, grade: Grade): number {
 /** Returns the limits of the grades, in words. */
 export function scaleText(t: AnalysisText, review: Review): string {
   const [doubtful, mistake, blunder] = (['doubtful', 'mistake', 'blunder'] as const).map((grade) =>
-    t.number(limitOf(review, grade), 0),
+    decimals(t, limitOf(review, grade), 0),
   ) as [string, string, string];
   return t.review.limits(doubtful, mistake, blunder);
 }

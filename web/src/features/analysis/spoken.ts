@@ -1,7 +1,8 @@
+import { decimals, signed } from './figures';
 import type { Roll } from '../../state/game/rolls';
 import type { Namer } from '../../words/naming';
 import { i18n } from '../../words/language.svelte';
-import type { AnalysisText } from '../../words/texts/fr/analysis';
+import type AnalysisText from '../../words/texts/analysis';
 import type { Who } from '../../words/who';
 import { answerText } from './answer';
 import type { RollLooked } from './rollLooked.svelte';
@@ -58,9 +59,9 @@ function rowText(t: AnalysisText, { looked, name, line }: Told): string {
   return [
     w.rowOf(rows.indexOf(at!) + 1, rows.length),
     [answerText(i18n.t, t, name, compared.hint.side, row.answer), what].filter(Boolean).join(', '),
-    `${w.columns.holes} ${t.signed(rolled?.holes ?? row.holes, 2)}`,
-    `${t.number(100 * (rolled?.chance ?? row.chance), 1)} ${w.columns.chance}`,
-    lost < 0.005 ? '' : `${w.columns.lost} ${t.number(lost, 2)}`,
+    `${w.columns.holes} ${signed(t, rolled?.holes ?? row.holes, 2)}`,
+    `${decimals(t, 100 * (rolled?.chance ?? row.chance), 1)} ${w.columns.chance}`,
+    lost < 0.005 ? '' : `${w.columns.lost} ${decimals(t, lost, 2)}`,
   ]
     .filter(Boolean)
     .join(', ');

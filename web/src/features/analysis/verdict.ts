@@ -1,6 +1,7 @@
+import { decimals } from './figures';
 import type { Roll } from '../../state/game/rolls';
 import type { Answered, Grade } from '../../wire/messages/analysis';
-import type { AnalysisText } from '../../words/texts/fr/analysis';
+import type AnalysisText from '../../words/texts/analysis';
 import type { GameReview } from './gameReview.svelte';
 import type { RollLooked } from './rollLooked.svelte';
 
@@ -30,7 +31,10 @@ const LEAST = 0.005;
 /** Returns the verdict on the current roll. */
 export function verdictOf(t: AnalysisText, { roll, looked, judging, closed, tried, winner }: Judging): RollVerdict {
   const w = t.board.verdict;
-  const cost = (holes: number) => t.board.lost(t.number(holes, 2));
+  const cost = (holes: number) => {
+    const shown = Math.round(100 * holes) / 100;
+    return t.board.lost(decimals(t, holes, 2), shown, shown < 1);
+  };
   const plain = (text: string): RollVerdict => ({ text, grade: null, mille: null });
   if (!roll) return plain(winner || w.end);
   if (closed) return plain(w.closed);
@@ -60,7 +64,7 @@ function triedVerdict(t: AnalysisText, tried: string, judged: Answered | null): 
   const said = t.board.verdict.tried(tried);
   if (!judged?.grade || !judged.lost) return { text: said, grade: null, mille: null };
   const { holes } = judged.lost;
-  return { ...graded(judged), text: `${said} · ${holes < LEAST ? t.board.best : `−${t.number(holes, 2)}`}` };
+  return { ...graded(judged), text: `${said} · ${holes < LEAST ? t.board.best : `−${decimals(t, holes, 2)}`}` };
 }
 
 /** Returns the reason why a roll gave its player no choice. */

@@ -4,7 +4,7 @@ import { menAt, parseTrid, type Board } from '../../wire/messages/trid';
 import type { Messages } from '../../words/language.svelte';
 import { movesText } from '../../words/names';
 import type { Namer } from '../../words/naming';
-import type { ByHandText } from '../../words/texts/fr/byhand';
+import type ByHandText from '../../words/texts/byhand';
 
 /** The turn that a remedy is about: the owner of the men, and the board. */
 interface RemedyTurn {

@@ -7,7 +7,7 @@ import { givesText, isPlainAct } from '../../words/acts';
 import type { Messages } from '../../words/language.svelte';
 import { placeName, whoAt, type Facing } from '../../words/names';
 import type { Namer } from '../../words/naming';
-import type { ByHandText } from '../../words/texts/fr/byhand';
+import type ByHandText from '../../words/texts/byhand';
 import { remedyText } from './remedies';
 import type { Marked } from './worth';
 
@@ -62,6 +62,11 @@ export function through(lines: Line[], line: number): Line[] {
   return next < 0 ? lines : lines.slice(0, next);
 }
 
+/** Returns the result of counting again. */
+function ruledText(w: ByHandText, { claimed, right }: { claimed: number; right: number }): string {
+  return right === claimed ? w.answer.confirmed(claimed) : w.answer.ruling(claimed, right);
+}
+
 /** Returns the sentences on a line, in the order in which they are said. */
 export function sayingsOf(speech: Speech, line: Line, before: Line | undefined): MarkSentence[] {
   const done = doing(speech, line, before);
@@ -69,9 +74,7 @@ export function sayingsOf(speech: Speech, line: Line, before: Line | undefined):
   return [
     ...(done ? [{ ...row(done, ruleOf(line)), ...pointedAt(line, before) }] : []),
     ...(line.moved ?? []).filter(isTaken).map((one) => row(takenText(speech, one), one.rule, one.side)),
-    ...(line.ruling
-      ? [{ ...row(speech.w.answer.ruling(line.ruling.claimed, line.ruling.right), 'R12'), mark: ruledOn(line, before) }]
-      : []),
+    ...(line.ruling ? [{ ...row(ruledText(speech.w, line.ruling), 'R12'), mark: ruledOn(line, before) }] : []),
     ...(line.missed ?? []).filter(isWrong).map((one) => ({
       ...row(missedText(speech, one), 'R18', one.side),
       missed: one,

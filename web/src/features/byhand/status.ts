@@ -1,6 +1,6 @@
 import type { Messages } from '../../words/language.svelte';
 import { whoAt } from '../../words/names';
-import type { ByHandText } from '../../words/texts/fr/byhand';
+import type ByHandText from '../../words/texts/byhand';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import type { HandKind, Side, Turn } from '../../wire/described/messages';
 import type { Landing } from './jeton';
@@ -35,7 +35,7 @@ export function statusText(w: ByHandText, t: Messages, marking: HandStanding, us
 
 /** Returns the mark that letting the jeton go would make. */
 export function inHand(w: ByHandText, { inHand: points, from, landing }: HandStanding): string {
-  if (points > 0) return w.jeton.place(from, points, landing.holes, landing.points);
+  if (points > 0) return w.jeton.place(from, points, from + points, landing.holes, landing.points);
   return landing.holes > 0 ? w.jeton.pegged(landing.holes) : w.jeton.letGoHint;
 }
 

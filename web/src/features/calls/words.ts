@@ -1,11 +1,13 @@
 import type { GameNews } from '../../state/person/news';
 import { byLanguage, textsIn, type Lang } from '../../words/languages';
-import type { PushText } from '../../words/texts/fr/push';
+import type PushText from '../../words/texts/push';
 
-const tables = byLanguage<PushText>(import.meta.glob('../../words/texts/*/push.ts', { eager: true }), 'Push');
+const tables = byLanguage<PushText>(
+  import.meta.glob('../../words/texts/*/push.ts', { eager: true, import: 'default' }),
+);
 
 /** Returns the text of a notification about a game. */
 export function callText(lang: Lang, { what, who }: Pick<GameNews, 'what' | 'who'>): string {
   const says = textsIn(tables, lang)[what];
-  return who ? says.named.replace('{who}', () => who) : says.unnamed;
+  return who ? says.named(who) : says.unnamed;
 }

@@ -83,7 +83,7 @@ function mark(
 
 function toDo(t: Messages, w: Words, lesson: Lesson, name: Namer): CoachText | null {
   const { asked, next, hand } = lesson;
-  if (!asked) return lesson.turn?.side === 'black' || !lesson.turn ? w.wait : null;
+  if (!asked) return lesson.turn?.side === 'black' || !lesson.turn ? { ...w.wait, quiet: true } : null;
   if (asked.stage === 'roll') return lesson.plays < SHOWN ? w.roll : { title: w.roll.title, text: [] };
   if (asked.stage === 'decide') return w.decide;
   if (hand.complete) return w.confirm;

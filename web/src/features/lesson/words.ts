@@ -1,7 +1,9 @@
 import { byLanguage } from '../../words/languages';
-import type { Words } from './fr';
+import type Words from '../../words/texts/lesson';
 
-export type { Words } from './fr';
+export type { Words };
 
 /** The texts of the coach, by language. */
-export const words = byLanguage<Words>(import.meta.glob('./??.ts', { eager: true }), 'Lesson');
+export const words = byLanguage<Words>(
+  import.meta.glob('../../words/texts/*/lesson.ts', { eager: true, import: 'default' }),
+);

@@ -1,5 +1,5 @@
 import type { Messages } from '../../words/language.svelte';
-import type { PersonText } from '../../words/texts/fr/person';
+import type PersonText from '../../words/texts/person';
 import type { Trouble } from '../../state/person/passkey';
 
 const MINUTE = 60;

@@ -86,7 +86,7 @@ export function logText(
     case 'suspends':
       return { what: l.suspends[e.game](name(e.side)), brought: '' };
     case 'half':
-      return { what: l.half(e.paid, e.pays), brought: '' };
+      return { what: l.half(e.paid, e.pays, e.paid > e.pays), brought: '' };
     case 'seats': {
       const lead = e.order[e.lead === 'white' ? 0 : 1] ?? 0;
       return { what: l.seats(e.order.map((p) => sheet.names[p]).join(', '), sheet.names[lead] ?? ''), brought: '' };

@@ -1,7 +1,7 @@
 import type { Chance } from '../../wire/messages/trainer';
 import type { Drill } from '../../wire/messages/drill';
 import { rollOf } from '../../wire/drills/parse';
-import type { TrainText } from '../../words/texts/fr/train';
+import type TrainText from '../../words/texts/train';
 
 /** Returns the question of a problem in words. */
 export function askedOf({ ask }: TrainText, drill: Drill): string {

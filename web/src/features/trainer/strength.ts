@@ -1,4 +1,4 @@
-import type { TrainText } from '../../words/texts/fr/train';
+import type TrainText from '../../words/texts/train';
 import type { Strength } from '../../wire/messages/trainer';
 
 /** Returns the uncertainty of a strength: two standard deviations. */

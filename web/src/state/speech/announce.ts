@@ -1,5 +1,4 @@
 import { namer, type Naming } from '../../words/naming';
-import type { ToldJan } from '../../words/texts/fr/rules';
 import type { Messages } from '../../words/language.svelte';
 import { diceWords, placeName } from '../../words/names';
 import type { Who } from '../../words/who';
@@ -46,14 +45,14 @@ function rollWords(t: Messages, side: Side, dice: Dice, events: JanEvent[], mark
   const called = calledDice(t, dice);
   const mine = events.filter((event) => event.side === side);
   if (mine.length === 0) return t.voice.roll(called, '');
-  return t.voice.roll(called, t.voice.worth(total(mine), featsOf(t, mine, side, names), holeWords(t, side, marks)));
+  return t.voice.roll(called, t.voice.worth(total(mine), featsOf(t, mine, side, names).join(', '), holeWords(t, side, marks)));
 }
 
 function otherWords(t: Messages, side: Side, events: JanEvent[], marks: Mark[], names: Names): string {
   const mine = events.filter((event) => event.side === side);
   const marked = marks.some((mark) => mark.side === side);
   if (!marked || mine.length === 0) return '';
-  return t.voice.mine(total(mine), featsOf(t, mine, other(side), names), holeWords(t, side, marks));
+  return t.voice.mine(total(mine), featsOf(t, mine, other(side), names).join(', '), holeWords(t, side, marks));
 }
 
 /** Returns an event in the roller's words: "Je bats la dame de 15"; names the opponent if the points are theirs. */
@@ -84,7 +83,7 @@ function featsOf(t: Messages, events: JanEvent[], roller: Side, { naming, reader
     const at = same.flatMap((event) => event.at.map((fleche) => placeName(t, name, roller, fleche)));
     if (HITS.includes(jan)) return t.voice.hit(at, ways);
     if (FALSE_HITS.includes(jan)) return t.voice.falseHit(at);
-    return t.jan[jan as ToldJan].said(ways);
+    return t.jan[jan as Exclude<Jan, `hit_${string}`>].said(ways);
   });
 }
 

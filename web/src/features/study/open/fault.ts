@@ -1,6 +1,6 @@
 import type { Messages } from '../../../words/language.svelte';
 import { placeName } from '../../../words/names';
-import type { StudyText } from '../../../words/texts/fr/study';
+import type StudyText from '../../../words/texts/study';
 import { JANS, LAWS } from '../../../wire/described/codes';
 import type { Jan, Law } from '../../../wire/described/messages';
 import { settings } from '../../../state/settings/settings.svelte';
@@ -34,7 +34,7 @@ function cause(t: Messages, { fault: w, who }: StudyText, { what, code, written,
     case 'law':
       return w.law(written, isLaw(due) ? t.law[due] : '');
     default:
-      return w.code[code] ?? w.code.bad_line!;
+      return (w.code as Record<string, string>)[code] ?? w.code.bad_line;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { StudyText } from '../../../words/texts/fr/study';
+import type StudyText from '../../../words/texts/study';
 import type { Problem } from '../../../wire/messages/study';
 
 type Sentences = Record<string, string | ((side: string, found: string) => string) | undefined>;

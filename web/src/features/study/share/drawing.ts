@@ -6,9 +6,12 @@ const SCORE = /^ {3}[OX] {2}/;
 /** A line with the names of the flèches. */
 const RAIL = /^ {4}[^|+]+$/;
 const COLUMN = 4;
+/** The words of the module, which it writes in English. */
+const LABELS = { holes: 'holes', off: 'off', bredouille: 'bredouille (2 jetons)', pavillon: 'pavillon' };
+type Labels = Record<keyof typeof LABELS, string>;
 
 /** Returns a drawing in letters in the reader's language, with their names of the flèches; the module writes it in English. */
-export function drawn(ascii: string, words: Record<string, string>, name: Namer): string {
+export function drawn(ascii: string, words: Labels, name: Namer): string {
   const lines = ascii.split('\n');
   const below = lines.findLastIndex((line) => RAIL.test(line));
   return lines
@@ -29,6 +32,6 @@ function centred(text: string): string {
   return text.padStart(text.length + Math.floor((COLUMN - text.length) / 2)).padEnd(COLUMN);
 }
 
-function translated(line: string, words: Record<string, string>): string {
-  return Object.entries(words).reduce((text, [label, own]) => text.replace(label, own), line);
+function translated(line: string, words: Labels): string {
+  return Object.entries(LABELS).reduce((text, [name, label]) => text.replace(label, words[name as keyof Labels]), line);
 }

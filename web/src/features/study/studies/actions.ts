@@ -2,7 +2,7 @@ import type { Jan, Side } from '../../../wire/described/messages';
 import { JANS } from '../../../wire/described/codes';
 import { givesText, isPlainAct } from '../../../words/acts';
 import type { Messages } from '../../../words/language.svelte';
-import type { ByHandText } from '../../../words/texts/fr/byhand';
+import type ByHandText from '../../../words/texts/byhand';
 import type { Who } from '../../../words/who';
 
 /** The material for sentences about the actions of a record. */

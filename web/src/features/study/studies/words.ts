@@ -1,5 +1,7 @@
 import { wordsOf } from '../../../words/language.svelte';
-import type { StudiesText } from './fr';
+import type StudiesText from '../../../words/texts/studies';
 
 /** The sentences of studies in the language chosen. */
-export const words = wordsOf<StudiesText>(import.meta.glob('./??.ts', { eager: true }), 'Studies');
+export const words = wordsOf<StudiesText>(
+  import.meta.glob('../../../words/texts/*/studies.ts', { eager: true, import: 'default' }),
+);

@@ -1,7 +1,0 @@
-import type { Language } from '../../languages';
-
-export const frLanguage: Language = {
-  name: 'Français',
-  locale: 'fr-FR',
-  like: 'fr',
-};

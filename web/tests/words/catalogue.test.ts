@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { po } from 'gettext-parser';
+import { describe, expect, it } from 'vitest';
+import { areas, fileOf, languages, nameOf, sentencesOf } from '../../tools/words/catalogue';
+import { argumentsOf, partsOf } from '../../tools/words/message';
+import { exported, imported } from '../../tools/words/po';
+import { functionsOf } from '../../tools/words';
+import { filesOf } from '../../tools/words/typescript';
+
+const FRENCH = exported('fr', true);
+
+describe('the catalogue of sentences', () => {
+  it('says of each what a translator has to know, and of each argument what it is', () => {
+    const all = areas().flatMap((area) => sentencesOf('en', area));
+    expect(all.length).toBeGreaterThan(3900);
+    expect(all.filter(({ notes }) => notes.length === 0).map(nameOf)).toEqual([]);
+    for (const { base, notes } of all) expect(notes, base).not.toContain('');
+  });
+
+  it('takes the arguments of a sentence wherever they stand in it', () => {
+    const used = argumentsOf(partsOf('{who, upper} {n, plural, one {takes {a, select, none {} other {x}}} other {#}}'));
+    expect([...used]).toEqual(['who', 'n', 'a']);
+  });
+
+  it.each(languages().filter((lang) => lang !== 'en'))(
+    'comes back from a file for translators as it was: %s',
+    (lang) => {
+      const { lang: back, files } = imported(exported(lang, true));
+      expect(back).toBe(lang);
+      expect(Object.keys(files)).toEqual(areas());
+      for (const [area, text] of Object.entries(files))
+        expect(text, area).toBe(readFileSync(fileOf(lang, area), 'utf8'));
+    },
+  );
+
+  it('gives a translator each sentence in English, in a syntax that tools check, with its notes', () => {
+    const { translations, headers } = po.parse(exported('de', false));
+    expect(headers.Language).toBe('de');
+    const [said] = Object.values(translations['page/all/match.seats.at']!);
+    expect(said).toMatchObject({ msgid: '{who, upper} against {whom}', msgstr: [''] });
+    expect(said!.comments).toMatchObject({
+      flag: 'icu-message-format',
+      extracted: expect.stringMatching(
+        /^A match of several games.*\n\{who\}: the people.*\n\{whom\}: the other people/s,
+      ) as string,
+    });
+  });
+
+  it('makes a sentence of another language part of its files and of the page', async () => {
+    const contre = '{who, upper} contre {whom}';
+    const { lang, files } = imported(
+      FRENCH.replace('Language: fr', 'Language: de').replace(contre, '{whom} vs {who, of}'),
+    );
+    expect(lang).toBe('de');
+    expect(files['page/all/match']).toContain('"at": "{whom} vs {who, of}"');
+    const functions = await functionsOf('fr');
+    expect(filesOf(['fr'], () => functions)['fr/match.ts']).toContain(
+      'at: (who, whom) => `${upper(them(who))} contre ${them(whom)}`',
+    );
+  });
+
+  it('refuses a file with all that is wrong in it, and changes nothing', () => {
+    const file = po.parse(FRENCH);
+    const said = (name: string) => Object.values(file.translations[`page/all/${name}`]!)[0]!;
+    file.headers.Language = 'en';
+    said('match.seats.at').msgstr = ['{who} contre'];
+    said('match.seats.advises').msgstr = ['{who}, {whom} et {foe}'];
+    said('match.poule.row').msgstr = ['{who contre {whom}, {holes}'];
+    said('match.player').msgstr = [''];
+    said('match.and').msgid = 'x';
+    said('match.decimal').comments = { flag: 'fuzzy' };
+    file.translations['page/none'] = file.translations['page/all/match.jetons']!;
+    delete file.translations['page/all/match.jetons'];
+    const text = po
+      .compile(file, { foldLength: 0 })
+      .toString()
+      .replace('msgctxt "page/all/match.jetons"', 'msgctxt "page/none"');
+    let faults: string[] = [];
+    try {
+      imported(text);
+    } catch (error) {
+      faults = (error as Error).message.replaceAll('page/all/match.', '').split('\n');
+    }
+    expect(faults).toEqual([
+      'the sentences of en are changed in words/en: all others are translated from them',
+      'decimal: it is not translated',
+      'and: the English sentence is now " and "',
+      'player: it is not translated',
+      'jetons: it is missing',
+      'seats.at: {whom} is missing in "{who} contre"',
+      'seats.advises: {foe} is no argument of it in "{who}, {whom} et {foe}"',
+      expect.stringMatching(/^poule\.row: .* in "\{who contre/),
+      'page/none: there is no such sentence',
+    ]);
+  });
+});

@@ -45,7 +45,10 @@ function rollWords(t: Messages, side: Side, dice: Dice, events: JanEvent[], mark
   const called = calledDice(t, dice);
   const mine = events.filter((event) => event.side === side);
   if (mine.length === 0) return t.voice.roll(called, '');
-  return t.voice.roll(called, t.voice.worth(total(mine), featsOf(t, mine, side, names).join(', '), holeWords(t, side, marks)));
+  return t.voice.roll(
+    called,
+    t.voice.worth(total(mine), featsOf(t, mine, side, names).join(', '), holeWords(t, side, marks)),
+  );
 }
 
 function otherWords(t: Messages, side: Side, events: JanEvent[], marks: Mark[], names: Names): string {

@@ -2,6 +2,7 @@
 // compile: one file for each subject of the contract does.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <variant>
@@ -40,6 +41,10 @@ template <>
 struct Wire<double> {
   static std::string type() { return "number"; }
   static Json print(double value) { return value; }
+  static double read(JsonReader& r, std::string_view name, const Json& json, FieldLimits) {
+    if (!json.is_number()) r.fail(bad(in_quotes(name) + " must be a number"));
+    return json.is_number() ? json.get<double>() : 0;
+  }
 };
 
 template <>
@@ -76,6 +81,13 @@ struct Wire<JsonText> {
     if (!json.is_object()) r.fail(bad(in_quotes(name) + " must be an object"));
     return {dump(json)};
   }
+};
+
+// JSON that has been printed already; its field names its type.
+template <>
+struct Wire<Json> {
+  static std::string type() { return "object"; }
+  static Json print(const Json& value) { return value; }
 };
 
 template <>
@@ -141,6 +153,17 @@ struct Wire<std::vector<M>> {
   }
 };
 
+// Values by names, in this order.
+template <class M>
+struct Wire<std::vector<std::pair<std::string, M>>> {
+  static std::string type() { return "Record<string," + Wire<M>::type() + ">"; }
+  static Json print(const std::vector<std::pair<std::string, M>>& all) {
+    Json json = Json::object();
+    for (const auto& [name, value] : all) json[name] = Wire<M>::print(value);
+    return json;
+  }
+};
+
 template <class M>
 struct Wire<PerSide<M>> {
   static std::string type() { return "Sides<" + Wire<M>::type() + ">"; }
@@ -174,11 +197,11 @@ struct Wire<std::optional<M>> : Wire<M> {
 template <class T>
 inline constexpr std::string_view kTag = kFields<T>.name;
 
-template <class T, class M>
-std::string type_of(const Field<T, M>& f) {
+template <class T, class M, class At>
+std::string type_of(const Field<T, M, At>& f) {
   std::string type(f.type);
   if (type.empty()) type = f.words ? std::string(f.words->name) : Wire<M>::type();
-  return f.need == Field<T, M>::Need::Null ? type + "|null" : type;
+  return f.need == Field<T, M, At>::Need::Null ? type + "|null" : type;
 }
 
 template <class T, class M>
@@ -212,8 +235,9 @@ Parsed<T> read_fields(const Json& json, std::string_view tag) {
 // Adds the fields of `value` to an object.
 template <Listed T>
 void add_fields(Json& json, const T& value) {
-  const auto add = [&]<class U, class M>(const Field<U, M>& f) {
-    if (f.is_printed(value)) json[std::string(f.name)] = Wire<M>::print(value.*f.at);
+  const auto add = [&]<class U, class M, class At>(const Field<U, M, At>& f) {
+    const M& member = std::invoke(f.at, value);
+    if (f.is_printed(member)) json[std::string(f.name)] = Wire<M>::print(member);
   };
   std::apply([&](const auto&... f) { (add(f), ...); }, kFields<T>.all);
 }
@@ -225,13 +249,13 @@ enum class Seen : bool { Asked, Answered };
 template <Listed T>
 Json fields_json(Description& all, Seen seen) {
   Json fields = Json::array();
-  const auto add = [&]<class U, class M>(const Field<U, M>& f) {
+  const auto add = [&]<class U, class M, class At>(const Field<U, M, At>& f) {
     if (f.words) all.lists[std::string(f.words->name)] = f.words->words;
     if (!f.words && f.type.empty()) declare<M>(all);
     Json field{{"name", f.name}, {"type", type_of(f)}};
     if (!f.says.empty()) field["says"] = f.says;
     if (seen == Seen::Asked ? f.may_be_left_out() : f.may_be_missing()) field["left_out"] = true;
-    if (std::is_same_v<M, bool> && field.contains("left_out") && f.need == Field<U, M>::Need::UnlessUsual)
+    if (std::is_same_v<M, bool> && field.contains("left_out") && f.need == Field<U, M, At>::Need::UnlessUsual)
       field["type"] = "true";
     if (f.limits.most > 0) field.update({{"least", f.limits.least}, {"most", f.limits.most}});
     fields.push_back(std::move(field));
@@ -240,17 +264,20 @@ Json fields_json(Description& all, Seen seen) {
   return fields;
 }
 
-// A message within another is an object without a tag.
+// A message within another is an object without a tag; a frame has its name.
 template <Listed M>
 struct Wire<M> {
   static std::string type() { return std::string(type_name<M>()); }
   static void declare(Description& all) {
     if (!all.add(type_name<M>())) return;
     Json fields = fields_json<M>(all, Seen::Answered);
+    if (kFields<M>.is_frame)
+      fields.insert(fields.begin(), Json{{"name", "say"}, {"type", text_of("'{}'", kFields<M>.name)}});
     all.types.push_back({{"name", type()}, {"says", kFields<M>.says}, {"fields", std::move(fields)}});
   }
   static Json print(const M& value) {
     Json json = Json::object();
+    if (kFields<M>.is_frame) json["say"] = kFields<M>.name;
     add_fields(json, value);
     return json;
   }

@@ -34,16 +34,17 @@ struct WordList {
   std::span<const std::string_view> words;
 };
 
-// One field of a message `T`.
-template <class T, class M>
+// One field of a message `T`, of type `M`: a member, or what a function makes of the message, which is only
+// printed.
+template <class T, class M, class At = M T::*>
 struct Field {
   // The presence of a field in messages; a field of type std::optional may always be missing, unless it is
   // then null.
   enum class Need : std::uint8_t { Always, Printed, UnlessUsual, Filled, Null };
 
   std::string_view name;
-  M T::* at;
-  std::string_view says;  // the end of the sentence "it is …", for the documentation
+  At at;
+  std::string_view says{};  // the end of the sentence "it is …", for the documentation
   FieldLimits limits{};
   Need need = Need::Always;
   std::optional<std::string> (*check)(M&) = nullptr;
@@ -89,18 +90,24 @@ struct Field {
   constexpr bool may_be_missing() const {
     return need == Need::UnlessUsual || (kOptional && need != Need::Filled && need != Need::Null);
   }
-  constexpr bool is_printed(const T& value) const {
+  constexpr bool is_printed(const M& value) const {
     if constexpr (kOptional)
-      return need == Need::Null || (value.*at).has_value();
-    else if constexpr (requires(const M& m) { m.empty(); })
-      return need != Need::UnlessUsual || !(value.*at).empty();
-    else if constexpr (std::equality_comparable<M>)
-      return need != Need::UnlessUsual || value.*at != T{}.*at;
+      return need == Need::Null || value.has_value();
+    else if constexpr (requires { value.empty(); })
+      return need != Need::UnlessUsual || !value.empty();
+    else if constexpr (std::equality_comparable<M> && std::default_initializable<M>)
+      return need != Need::UnlessUsual || value != usual();
     else
       return true;
   }
 
  private:
+  constexpr M usual() const {
+    if constexpr (std::is_member_object_pointer_v<At> && std::default_initializable<T>)
+      return T{}.*at;
+    else
+      return M{};
+  }
   constexpr bool is_optional() const { return need != Need::Always && need != Need::Null; }
   constexpr Field with(Need given) const {
     Field f = *this;
@@ -113,13 +120,39 @@ template <class T, class M>
 constexpr Field<T, M> field(std::string_view name, M T::* at, std::string_view says = {}) {
   return {name, at, says};
 }
+// Lists what a function makes of a message.
+template <class T, class M>
+constexpr Field<T, M, M (*)(const T&)> field(std::string_view name, M (*make)(const T&)) {
+  return {name, make};
+}
+template <class T, class M>
+constexpr Field<T, M, M (T::*)() const> field(std::string_view name, M (T::*make)() const,
+                                              std::string_view says = {}) {
+  return {name, make, says};
+}
+template <std::default_initializable Lambda>
+constexpr auto field(std::string_view name, Lambda make) {
+  return field(name, +make);
+}
+template <std::default_initializable Lambda>
+constexpr auto field(std::string_view name, std::string_view says, Lambda make) {
+  auto made = field(name, +make);
+  made.says = says;
+  return made;
+}
 
 template <class... All>
 struct FieldList {
   std::string_view name;  // of a message; an event has its name in kEventNames
   std::string_view says;  // its effect, as a sentence
   std::tuple<All...> all;
+  bool is_frame = false;  // then its name is printed as the member `say`
 };
+// Returns the fields of both, under the name of the second.
+template <class... A, class... B>
+constexpr FieldList<A..., B...> operator+(const FieldList<A...>& a, const FieldList<B...>& b) {
+  return {b.name, b.says, std::tuple_cat(a.all, b.all), b.is_frame};
+}
 template <class... All>
 constexpr FieldList<All...> fields(std::string_view says, All... all) {
   return {{}, says, {all...}};
@@ -127,6 +160,15 @@ constexpr FieldList<All...> fields(std::string_view says, All... all) {
 template <class... All>
 constexpr FieldList<All...> message(std::string_view name, std::string_view says, All... all) {
   return {name, says, {all...}};
+}
+// Lists the fields of a message of the server or the module, which is printed with its name.
+template <class... All>
+constexpr FieldList<All...> frame(std::string_view name, std::string_view says, All... all) {
+  return {name, says, {all...}, true};
+}
+template <class... All>
+constexpr FieldList<All...> frame(std::string_view name, std::string_view says, FieldList<All...> list) {
+  return {name, says, list.all, true};
 }
 // Lists the fields of a message that no document describes.
 template <class T, class... M>

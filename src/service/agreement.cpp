@@ -1,5 +1,7 @@
 #include "service/agreement.h"
 
+#include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "contract/members.h"
@@ -15,21 +17,20 @@
 namespace trictrac {
 namespace {
 
-Json problem_json(std::string_view option, std::string_view code, std::string_view message) {
-  return {{"option", option}, {"code", code}, {"message", message}};
-}
+using contract::WrongOption;
+using Problems = std::vector<WrongOption>;
 
 // Returns a problem with what would be right, the rest being as in `agreed`.
-Json problem_json(const MatchProblem& p, const MatchOptions& agreed) {
-  Json json = problem_json(p.option, p.code, p.message);
+WrongOption wrong_option(const MatchProblem& p, const MatchOptions& agreed) {
+  WrongOption wrong{std::string(p.option), std::string(p.code), p.message};
   for (const MatchOption& o : match_options()) {
     if (o.name != p.option || !used(o, agreed)) continue;
     if (o.words.empty())
-      json["limits"] = described::limits_json(limits_of(o, agreed));
+      wrong.limits = described::limits_json(limits_of(o, agreed));
     else
-      json["values"] = o.words;
+      wrong.values.assign(o.words.begin(), o.words.end());
   }
-  return json;
+  return wrong;
 }
 
 Json member_or_empty(const Json& object, const char* name) {
@@ -38,46 +39,40 @@ Json member_or_empty(const Json& object, const char* name) {
 }
 
 // Returns the faults of the members of "match" one by one, and of their combination.
-Json match_problems(MatchOptions agreed, const Json& match) {
-  if (!match.is_object())
-    return Json::array({problem_json("match", "value", "match must be an object of options")});
-  Json all = Json::array();
+Problems match_problems(MatchOptions agreed, const Json& match) {
+  if (!match.is_object()) return {{"match", "value", "match must be an object of options"}};
+  Problems all;
   for (const auto& [name, value] : match.items())
     if (const auto set = set_match_member(agreed, name, value); !set)
-      all.push_back(problem_json({name, "value", set.error()}, agreed));
-  for (const MatchProblem& p : problems_of(agreed)) all.push_back(problem_json(p, agreed));
+      all.push_back(wrong_option({name, "value", set.error()}, agreed));
+  for (const MatchProblem& p : problems_of(agreed)) all.push_back(wrong_option(p, agreed));
   return all;
 }
 
-Json rule_problems(const Json& options) {
-  Json all = Json::array();
-  if (!options.is_object())
-    return Json::array({problem_json("options", "value", "options must be an object")});
+Problems rule_problems(const Json& options) {
+  if (!options.is_object()) return {{"options", "value", "options must be an object"}};
+  Problems all;
   for (const auto& [name, value] : options.items()) {
     const auto read = parse_options(Json{{name, value}}, {});
     if (read) continue;
-    Json problem = problem_json(name, "value", read.error().message);
-    if (const RuleOption* o = find_rule_option(name)) problem["values"] = o->values;
-    all.push_back(std::move(problem));
+    all.push_back({name, "value", read.error().message});
+    if (const RuleOption* o = find_rule_option(name))
+      all.back().values.assign(o->values.begin(), o->values.end());
   }
   return all;
 }
 
 // Returns all that is wrong option by option; else the fault of the whole.
-Json problems_of_game(const Json& game, const ApiError& fault) {
-  Json all = Json::array();
+Problems problems_of_game(const Json& game, const ApiError& fault) {
+  Problems all;
   const auto format = game.find("format");
   const auto preset = find_format(format == game.end()  ? kFormats[0].name
                                   : format->is_string() ? format->get_ref<const std::string&>()
                                                         : "");
   if (preset) all = match_problems(preset->options, member_or_empty(game, "match"));
-  for (Json& problem : rule_problems(member_or_empty(game, "options"))) all.push_back(std::move(problem));
-  if (all.empty()) all.push_back(problem_json(preset ? "" : "format", name_of(fault.code), fault.message));
+  std::ranges::move(rule_problems(member_or_empty(game, "options")), std::back_inserter(all));
+  if (all.empty()) all.push_back({preset ? "" : "format", std::string(name_of(fault.code)), fault.message});
   return all;
-}
-
-std::string checked(const Json& game, const Json& problems) {
-  return dump({{"say", "checked"}, {"game", game}, {"problems", problems}});
 }
 
 const Json& person_json() {
@@ -136,51 +131,41 @@ Noted noted_of(Members& m) {
   return noted;
 }
 
-std::string resumed(const MatchOptions& agreed, const Noted& noted) {
-  const MatchOptions match = resumed_from(agreed, noted);
-  Json problems = Json::array();
-  for (const MatchProblem& p : problems_of(noted, agreed)) problems.push_back(problem_json(p, match));
-  Json won{{"white", won_by(noted, agreed, 0)}, {"black", won_by(noted, agreed, 1)}};
-  if (accounts_of(agreed) > 2) won["third"] = won_by(noted, agreed, 2);
-  return dump({{"say", "resumed"},
-               {"match", problems.empty() ? match_json(match) : Json(nullptr)},
-               {"won", std::move(won)},
-               {"dice", name_of(match.resumed.dice)},
-               {"left", agreed.rounds - marques_in(match.resumed.carried)},
-               {"problems", std::move(problems)}});
-}
-
 }  // namespace
 
-std::string check(const Json& message) {
-  Members m(message, {"do", "game"});
-  const Json* asked = m.need("game");
-  if (asked && !asked->is_object()) m.fail(bad("\"game\" must be an object"));
-  if (const auto read = m.done(true); !read) return error_text(read.error());
-  Json game = *asked;
+contract::Checked check(const contract::CheckGame& asked) {
+  Json game = *parse_json(asked.game.text);
   add_missing_sides(game);
   if (courrier::asks_for_courrier(game)) {
     const auto read = courrier::new_game_of(game);
-    if (read) return checked(courrier::new_game_json(*read), Json::array());
-    return checked(nullptr,
-                   Json::array({problem_json("points", name_of(read.error().code), read.error().message)}));
+    if (read) return {courrier::new_game_json(*read)};
+    return {nullptr, {{"points", std::string(name_of(read.error().code)), read.error().message}}};
   }
   add_missing_others(game);
   const auto read = new_game_of(game);
-  if (read) return checked(new_game_json(*read), Json::array());
-  return checked(nullptr, problems_of_game(game, read.error()));
+  if (read) return {new_game_json(*read)};
+  return {nullptr, problems_of_game(game, read.error())};
 }
 
-std::string resume(const Json& message) {
-  Members m(message, {"do", "format", "match", "noted"});
-  const std::string format = m.text("format");
-  const MatchOptions agreed = m.take(parse_match(format, m.find("match")));
-  const Json* noted = m.need("noted");
-  if (const auto read = m.done(true); !read) return error_text(read.error());
-  Members n(*noted,
+Parsed<contract::Resumed> resume(const contract::ResumeMatch& asked) {
+  const Json changes = asked.match ? *parse_json(asked.match->text) : Json();
+  const auto agreed = parse_match(asked.format, asked.match ? &changes : nullptr);
+  if (!agreed) return std::unexpected(agreed.error());
+  const Json json = *parse_json(asked.noted.text);
+  Members m(json,
             {"white", "black", "third", "dice", "cravate", "contrat", "stays", "comes", "first_to_second"});
-  const auto read = n.done(noted_of(n));
-  return read ? resumed(agreed, *read) : error_text(read.error());
+  const auto noted = m.done(noted_of(m));
+  if (!noted) return std::unexpected(noted.error());
+  const MatchOptions match = resumed_from(*agreed, *noted);
+  contract::Resumed resumed{std::nullopt,
+                            {won_by(*noted, *agreed, 0), won_by(*noted, *agreed, 1)},
+                            match.resumed.dice,
+                            agreed->rounds - marques_in(match.resumed.carried)};
+  if (accounts_of(*agreed) > 2) resumed.won.third = won_by(*noted, *agreed, 2);
+  for (const MatchProblem& p : problems_of(*noted, *agreed))
+    resumed.problems.push_back(wrong_option(p, match));
+  if (resumed.problems.empty()) resumed.match = match_json(match);
+  return resumed;
 }
 
 }  // namespace trictrac

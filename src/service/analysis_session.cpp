@@ -215,10 +215,7 @@ std::string AnalysisSession::go_on(int steps, bool so_far) {
     return review_json(reviewer_->review(), record_, unit_of(match_of(record_).account()));
   };
   if (!more) return dump(review());
-  const ReviewProgress now = reviewer_->progress();
-  Json reviewing{{"say", "reviewing"}, {"done", now.done}, {"of", now.of}};
-  if (so_far) reviewing["so_far"] = review();
-  return dump(reviewing);
+  return dump(reviewing_json(reviewer_->progress(), so_far ? std::optional(review()) : std::nullopt));
 }
 
 std::string AnalysisSession::answer(std::string_view message) {

@@ -17,6 +17,7 @@
 #include "game/rules/presets.h"
 #include "game/rules/reasons.h"
 #include "game/rules/tariff.h"
+#include "service/study.h"
 #include "text/fleche_text.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
@@ -80,6 +81,7 @@ Json courrier_json() {
 Json description() {
   contract::Description all = contract::describe_contract();
   contract::describe_frames(all);
+  contract::describe_study(all);
   return {{"formats", described::formats()},
           {"match_options", described::match_options()},
           {"presets", described::presets()},

@@ -86,21 +86,13 @@ Parsed<LedgerSheet> begin_sheet(const Json& message) {
   return sheet;
 }
 
-// Prints an error; that of a refused entry has also a word that a page can translate.
-std::string error_message(const ApiError& error, std::string_view why) {
-  Json json{{"say", "error"}};
-  json.update(error_json(error));
-  if (!why.empty()) json["why"] = why;
-  return dump(json);
-}
-
 }  // namespace
 
 std::string SheetSession::answer(std::string_view text) {
   const auto message = parse_json(text);
   if (!message) return error_text(message.error());
   why_ = "";
-  if (const auto done = carry_out(*message); !done) return error_message(done.error(), why_);
+  if (const auto done = carry_out(*message); !done) return dump(sheet_error(done.error(), why_));
   return dump(sheet_message(*sheet_, after_, undone_.size()));
 }
 

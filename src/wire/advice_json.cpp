@@ -1,16 +1,20 @@
 #include "wire/advice_json.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
 
+#include "contract/instances.h"
 #include "game/rules/tariff.h"
+#include "text/record/record.h"
 #include "wire/event_json.h"
-#include "wire/hand_json.h"
-#include "wire/json_list.h"
+#include "wire/hand_fields.h"
 
-namespace trictrac::advice {
-
+namespace trictrac::contract {
 namespace {
 
 // Rounds to the digits that are shown: on a ten-thousandth nothing depends.
@@ -20,106 +24,428 @@ double rounded(double x) {
   return r == 0 ? 0 : r;  // no -0
 }
 
-template <class Unit>
-double rounded(Quantity<Unit> amount) {
-  return rounded(amount.count());
+template <class M>
+std::optional<M> when(bool holds, const M& value) {
+  return holds ? std::optional(value) : std::nullopt;
+}
+template <class T, class M>
+std::optional<M> part(const std::optional<T>& of, M T::* at) {
+  return of ? std::optional(*of.*at) : std::nullopt;
 }
 
-Json amount_json(const Amount& a) {
-  return {{"unit", rounded(a.unit)}, {"holes", rounded(a.holes)}, {"mille", rounded(a.mille)}};
-}
+constexpr std::array<std::string_view, 2> kAsked{"play", "decision"};
+constexpr WordList kChoice{"Choice", kAsked};
+std::string_view asked(bool decision) { return kAsked[decision ? 1 : 0]; }
 
-// Returns "answer": play, hold (with the play after it), go or suspend; `decision`: whether holding is asked
-// about.
-Json answer_json(const Way& way, bool decision) {
-  if (way.kind == Choice::Kind::Go) return {{"type", "go"}};
-  Json json{{"type", !decision ? "play" : way.kind == Choice::Kind::Suspend ? "suspend" : "hold"}};
-  if (way.kind == Choice::Kind::Suspend) json["game"] = name_of(way.game);
-  json["steps"] = steps_json(std::span(way.play.begin(), way.play.end()));
-  return json;
-}
+constexpr std::array<std::string_view, 3> kUnits{"stake", "jeton", "unit"};
+constexpr WordList kUnit{"Unit", kUnits};
 
-// "rolled" and "book" are in holes.
-Json rolled_json(const RolledWay& r) {
-  return {{"lost", rounded(r.lost)}, {"error", rounded(r.error)}, {"times", r.times}};
+template <std::size_t kSize>
+constexpr auto codes_of(const auto& table) {
+  std::array<std::string_view, kSize> codes;
+  std::ranges::transform(table, codes.begin(), [](const auto& row) { return row.code; });
+  return codes;
 }
+constexpr auto kGradeCodes = codes_of<advice::kGrades.size()>(advice::kGrades);
+constexpr WordList kGrade{"Grade", kGradeCodes};
+constexpr auto kRankCodes = codes_of<advice::kRanks.size()>(advice::kRanks);
+constexpr WordList kRank{"Rank", kRankCodes};
 
-Json played_on_json(const PlayedOn& p, bool decision) {
-  Json json = rolled_json(p.way);
-  json["than"] = answer_json(p.than, decision);
-  json["searched"] = amount_json(p.searched);
-  return json;
-}
+using Counts = std::vector<std::pair<std::string, int>>;
 
-Json book_json(const FromBook& b) {
-  return {{"given", b.given},
-          {"holes", rounded(b.holes)},
-          {"lost", rounded(b.lost)},
-          {"error", rounded(b.error)}};
-}
-
-Json way_json(const Suggestion& a, bool decision) {
-  Json json{{"answer", answer_json(a.way, decision)},
-            {"holes", rounded(a.way.holes)},
-            {"worth", rounded(a.way.unit)},
-            {"chance", rounded(a.way.chance)},
-            {"lost", amount_json(a.way.lost)}};
-  if (a.opponent_throws) json["other"] = odds_json(a.theirs);
-  if (a.way.book) json["book"] = book_json(*a.way.book);
-  return json;
-}
-
-Json lead_json(const RolledLead& r) {
-  return {{"holes", rounded(r.holes)},
-          {"error", rounded(r.error)},
-          {"chance", rounded(r.chance)},
-          {"rolled", rolled_json(r.way)}};
-}
-
-Json valued_answer_json(const Way& way, bool decision) {
-  Json json = answer_json(way, decision);
-  json["holes"] = rounded(way.holes);
-  return json;
-}
-
-Json fleches_json(const std::array<int, kLast + 1>& counts) {
-  Json json = Json::object();
+Counts by_fleche(const std::array<int, kLast + 1>& counts) {
+  Counts all;
   for (Fleche f = kTalon; f <= kLast; ++f)
-    if (counts[f] > 0) json[std::to_string(f)] = counts[f];
-  return json;
+    if (counts[f] > 0) all.emplace_back(std::to_string(f), counts[f]);
+  return all;
 }
 
-Json events_json(const RollOutlook& o, Side roller) {
-  return json_list(o.events, [&](const Event& e) { return event_json(e, {{"side", side_of(e, roller)}}); });
+Counts by_jan(const advice::Odds& odds) {
+  Counts all;
+  for (int j = 0; j < kJans; ++j)
+    if (const int n = odds.jan[static_cast<std::size_t>(j)]; n > 0)
+      all.emplace_back(tariff(static_cast<Jan>(j)).name, n);
+  return all;
 }
 
-Json award_due_json(const Award& a) { return {{"points", a.points}, {"holes", a.holes}, {"rest", a.rest}}; }
+Counts by_grade(const advice::GradeTally& tally) {
+  Counts all;
+  for (const advice::GradeLimit& limit : advice::kGrades)
+    all.emplace_back(limit.code, tally.grades[static_cast<std::size_t>(limit.grade)]);
+  return all;
+}
 
-Json outcome_json(const RollOutlook& o, Side roller) {
-  Json json{{"dice", roll_json(o.roll)},          {"throws", throws(o.roll)},
-            {"events", events_json(o, roller)},   {"mine", award_due_json(o.mine)},
-            {"theirs", award_due_json(o.theirs)}, {"gain", amount_json(o.gain)}};
-  if (o.ended)
-    json["best"] = nullptr;
-  else
-    json["best"] = answer_json(o.best, o.mine.holes > 0);
-  return json;
+// An answer to a roll; `decision`: whether holding is asked about.
+struct Answer {
+  advice::Way way;
+  bool decision = false, tells_lead = false;
+};
+
+struct Way : advice::Suggestion {
+  bool decision = false;
+  std::optional<advice::RolledWay> rolled{};
+};
+struct Hint : advice::Hint {
+  std::string_view unit;
+  std::span<const advice::RolledWay> rolled;
+};
+// The verdict on an answer that is not legal, and on one that is.
+struct TutorRefusal : advice::AnswerCost {
+  Side side = Side::White;
+  std::string_view unit;
+};
+struct TutorCost : TutorRefusal {};
+
+struct JanCount : Event {
+  Side side = Side::White;
+};
+struct Gained : Award {};
+struct Outcome : advice::RollOutlook {
+  Side roller = Side::White;
+};
+struct Outlook : advice::Outlook {
+  std::string_view of_unit;
+};
+
+struct RolledOut {
+  Answer answer;
+  std::optional<advice::RolledLead> lead;  // nothing before the first game
+};
+struct Rollout {
+  Side side = Side::White;
+  std::string_view asked;
+  Roll dice;
+  int done = 0, of = 0;
+  bool decided = false;
+  std::string_view unit;
+  Units hole;
+  std::vector<RolledOut> ways{};
+};
+
+struct PlayedOn : advice::RolledWay {
+  Answer than;
+  advice::Amount searched;
+};
+struct RollSeen : advice::RecordPlace, advice::RollSeen {};
+struct Answered : advice::RecordPlace, advice::AnswerSeen {
+  bool is_beaten() const { return cost.legal && cost.grade != advice::Grade::Good; }
+};
+struct MissedSeen : Missed, advice::RecordPlace {
+  advice::MissedEquity equity;
+};
+struct PlayerSeen : advice::PlayerSeen {
+  std::string name;
+};
+struct Review {
+  const advice::Review& of;
+  const Record& record;
+  std::string_view unit;
+};
+struct Reviewing : advice::ReviewProgress {
+  std::optional<Json> so_far;
+};
+
+std::vector<Way> ways_of(const Hint& hint) {
+  std::vector<Way> ways;
+  for (const advice::Suggestion& way : hint.ways) ways.push_back({way, hint.decision});
+  for (std::size_t i = 0; i < hint.rolled.size(); ++i) ways[i].rolled = hint.rolled[i];
+  return ways;
+}
+
+std::vector<JanCount> jans_of(const Outcome& outcome) {
+  std::vector<JanCount> jans;
+  for (const Event& event : outcome.events) jans.push_back({event, side_of(event, outcome.roller)});
+  return jans;
+}
+
+std::vector<Outcome> outcomes_of(const Outlook& outlook) {
+  std::vector<Outcome> all;
+  for (const advice::RollOutlook& one : outlook.rolls) all.push_back({one, outlook.side});
+  return all;
+}
+
+std::vector<PlayerSeen> players_of(const Review& review) {
+  std::vector<PlayerSeen> all;
+  for (const advice::PlayerSeen& one : review.of.players)
+    all.push_back({one, std::string(review.record.tag(player_tag(static_cast<int>(all.size()))))});
+  return all;
+}
+
+template <class Seen>
+std::vector<Seen> placed(const auto& all) {
+  std::vector<Seen> made;
+  for (const auto& one : all) made.push_back({one.at, one});
+  return made;
+}
+
+std::vector<MissedSeen> missed_in(const Review& review) {
+  std::vector<MissedSeen> all;
+  for (const advice::MissedSeen& one : review.of.missed) all.push_back({one.missed, one.at, one.equity});
+  return all;
+}
+
+std::optional<PlayedOn> played_on(const Answered& a) {
+  if (!a.cost.legal || !a.cost.rolled) return std::nullopt;
+  const advice::PlayedOn& on = *a.cost.rolled;
+  return PlayedOn{on.way, {on.than, a.cost.decision}, on.searched};
 }
 
 }  // namespace
 
+template <class Unit>
+struct Wire<Quantity<Unit>> {
+  static std::string type() { return "number"; }
+  static Json print(Quantity<Unit> amount) { return rounded(amount.count()); }
+};
+
+template <>
+struct Wire<Answer> {
+  static std::string type() { return "Answer"; }
+  static void declare(Description& all) {
+    if (!all.add("Answer")) return;
+    all.types.push_back(
+        {{"name", "Answer"},
+         {"says", "An answer to a roll; for the tutor with the lead that it leaves, in holes."},
+         {"type",
+          "{type:'go',holes?:number}|{type:'play'|'hold',steps:Step[],holes?:number}|"
+          "{type:'suspend',game:Game,steps:Step[],holes?:number}"}});
+  }
+  static Json print(const Answer& a) {
+    using Kind = Choice::Kind;
+    const advice::Way& way = a.way;
+    Json json{{"type", way.kind == Kind::Go        ? "go"
+                       : !a.decision               ? "play"
+                       : way.kind == Kind::Suspend ? "suspend"
+                                                   : "hold"}};
+    if (way.kind == Kind::Suspend) json["game"] = name_of(way.game);
+    if (way.kind != Kind::Go) json["steps"] = steps_json(std::span(way.play.begin(), way.play.end()));
+    if (a.tells_lead) json["holes"] = rounded(way.holes.count());
+    return json;
+  }
+};
+
+template <>
+inline constexpr auto kFields<advice::Amount> =
+    fields("An equity lost or won.", field("unit", &advice::Amount::unit, "in the unit of the format"),
+           field("holes", &advice::Amount::holes),
+           field("mille", &advice::Amount::mille, "in thousandths of a tour"));
+template <>
+inline constexpr auto kFields<advice::Odds> = fields(
+    "Of the 36 throws, how many do each of these for who throws. Flèches are in the thrower's numbering.",
+    field("hit_true", &advice::Odds::hit_true), field("hit_false", &advice::Odds::hit_false),
+    field("true_on", [](const advice::Odds& o) { return by_fleche(o.true_on); }),
+    field("false_on", [](const advice::Odds& o) { return by_fleche(o.false_on); }),
+    field("fill", &advice::Odds::fill), field("keep", &advice::Odds::keep),
+    field("break", &advice::Odds::breaks), field("coin", &advice::Odds::coin),
+    field("coin_by_effect", &advice::Odds::coin_by_effect),
+    field("coin_by_puissance", &advice::Odds::coin_by_puissance), field("jans", by_jan));
+template <>
+inline constexpr auto kFields<advice::FromBook> =
+    fields("The opening book's value of a play, in holes.",
+           field("given", &advice::FromBook::given, "it is the book's answer"),
+           field("holes", &advice::FromBook::holes),
+           field("lost", &advice::FromBook::lost, "against the best of the book"),
+           field("error", &advice::FromBook::error, "the standard error of that; of the best, of its worth"));
+constexpr auto kRolled =
+    fields("The result of a rollout, in holes.", field("lost", &advice::RolledWay::lost, "against the best"),
+           field("error", &advice::RolledWay::error, "the standard error of that"),
+           field("times", &advice::RolledWay::times, "games; 0 where it is known without"));
+template <>
+inline constexpr auto kFields<advice::RolledWay> = kRolled;
+
+template <>
+inline constexpr auto kFields<Way> = fields(
+    "A way to answer a roll.", field("answer", [](const Way& w) { return Answer{w.way, w.decision}; }),
+    field("holes", "the roller's lead over the current score", [](const Way& w) { return w.way.holes; }),
+    field("worth", [](const Way& w) { return w.way.unit; }),
+    field("chance", "of winning the round", [](const Way& w) { return rounded(w.way.chance); }),
+    field("lost", [](const Way& w) { return w.way.lost; }),
+    field("other", "of the opponent's next roll, if the opponent throws next",
+          [](const Way& w) { return when(w.opponent_throws, w.theirs); }),
+    field("book", [](const Way& w) { return w.way.book; }), field("rolled", &Way::rolled));
+template <>
+inline constexpr auto kFields<Hint> =
+    frame("hint", "All ways of answering the roll that are worth comparing, the best first.",
+          field("side", &Hint::side),
+          field("asked", [](const Hint& h) { return asked(h.decision); }).one_of(kChoice),
+          field("dice", &Hint::roll), field("plies", &Hint::plies), field("unit", &Hint::unit).one_of(kUnit),
+          field("hole", &Hint::hole), field("ways", ways_of), field("left_out", &Hint::left_out));
+
+template <class T>
+constexpr auto tutor_fields(std::string_view legal) {
+  return fields("", field("side", &T::side),
+                field("asked", [](const T& t) { return asked(t.decision); }).one_of(kChoice),
+                field("choices", &T::choices), field("legal", &T::legal).written_as(legal),
+                field("unit", &T::unit).one_of(kUnit));
+}
+template <>
+inline constexpr auto kFields<TutorRefusal> =
+    frame("tutor", "An answer that is not legal.", tutor_fields<TutorRefusal>("false"));
+template <>
+inline constexpr auto kFields<TutorCost> =
+    tutor_fields<TutorCost>("true") +
+    frame("tutor", "The cost of an answer.", field("plies", &TutorCost::plies),
+          field("grade", [](const TutorCost& t) { return limit_of(t.grade).code; }).one_of(kGrade),
+          field("warn", [](const TutorCost& t) { return t.grade != advice::Grade::Good; }),
+          field("lost", [](const TutorCost& t) { return t.given.lost; }),
+          field("given", [](const TutorCost& t) { return Answer{t.given, t.decision, true}; }),
+          field("best", [](const TutorCost& t) { return Answer{t.best, t.decision, true}; }));
+
+template <>
+inline constexpr auto kFields<JanCount> =
+    fields("A jan that a roll makes.", field("jan", &JanCount::jan), field("side", &JanCount::side),
+           field("ways", &JanCount::ways), field("points", &JanCount::points),
+           field("at", [](const JanCount& j) { return fleches_in(j.at); }));
+template <>
+inline constexpr auto kFields<Gained> = fields("Points due by a roll.", field("points", &Gained::points),
+                                               field("holes", &Gained::holes), field("rest", &Gained::rest));
+template <>
+inline constexpr auto kFields<Outcome> =
+    fields("One of the 21 rolls, with its gains for the thrower.", field("dice", &Outcome::roll),
+           field("throws", [](const Outcome& o) { return throws(o.roll); }), field("events", jans_of),
+           field("mine", [](const Outcome& o) { return Gained{o.mine}; }),
+           field("theirs", [](const Outcome& o) { return Gained{o.theirs}; }), field("gain", &Outcome::gain),
+           field("best", "null where the round has ended", [](const Outcome& o) {
+             return when(!o.ended, Answer{o.best, o.mine.holes > 0});
+           }).or_null());
+template <>
+inline constexpr auto kFields<Outlook> =
+    frame("outlook", "The outlook on the next roll.", field("side", &Outlook::side),
+          field("plies", [](const Outlook&) { return 1; }), field("unit", &Outlook::of_unit).one_of(kUnit),
+          field("holes", &Outlook::holes), field("worth", [](const Outlook& o) { return o.unit; }),
+          field("chance", [](const Outlook& o) { return rounded(o.chance); }), field("mine", &Outlook::mine),
+          field("theirs", &Outlook::theirs), field("rolls", outcomes_of));
+
+template <>
+inline constexpr auto kFields<RolledOut> = fields(
+    "An answer that is rolled out.", field("answer", &RolledOut::answer),
+    field("holes", "the roller's lead over the current score; absent before the first game",
+          [](const RolledOut& r) { return part(r.lead, &advice::RolledLead::holes); }),
+    field("error", [](const RolledOut& r) { return part(r.lead, &advice::RolledLead::error); }),
+    field("chance", "of winning the round",
+          [](const RolledOut& r) { return part(r.lead, &advice::RolledLead::chance).transform(rounded); }),
+    field("rolled", [](const RolledOut& r) { return part(r.lead, &advice::RolledLead::way); }));
+template <>
+inline constexpr auto kFields<Rollout> =
+    frame("rollout", "Answers played on to the end of the relevé with the same dice, in the order asked for.",
+          field("side", &Rollout::side), field("asked", &Rollout::asked).one_of(kChoice),
+          field("dice", &Rollout::dice), field("done", &Rollout::done, "games played of each answer"),
+          field("of", &Rollout::of, "0 where all is known without"),
+          field("decided", &Rollout::decided, "the best is best beyond doubt"),
+          field("unit", &Rollout::unit).one_of(kUnit), field("hole", &Rollout::hole),
+          field("ways", &Rollout::ways));
+
+constexpr auto kPlace =
+    fields("", field("n", &advice::RecordPlace::n, "the number of the roll in the record"),
+           field("action", &advice::RecordPlace::action, "all actions before it lead to the position"),
+           field("round", &advice::RecordPlace::round));
+constexpr auto kPlayer = fields("", field("player", &advice::RecordPlace::player));
+constexpr auto kPlaceAndPlayer = kPlace + fields("", field("side", &advice::RecordPlace::side)) + kPlayer;
+template <>
+inline constexpr auto kFields<RollSeen> =
+    kPlaceAndPlayer + fields("A roll of the record.", field("dice", &RollSeen::roll),
+                             field("luck", [](const RollSeen& r) { return when(r.free, r.luck); }).or_null(),
+                             field("before", "White's chances of winning the round",
+                                   [](const RollSeen& r) { return rounded(r.before); }),
+                             field("after", [](const RollSeen& r) { return rounded(r.after); }),
+                             field("holes", &RollSeen::holes).unless_usual());
+template <>
+inline constexpr auto kFields<PlayedOn> =
+    kRolled + fields("The same of an answer that was given: negative if it brought more than all others.",
+                     field("than", &PlayedOn::than, "the best of these"),
+                     field("searched", &PlayedOn::searched, "the loss by the search alone"));
+template <>
+inline constexpr auto kFields<Answered> =
+    kPlaceAndPlayer +
+    fields("An answer of the record, with its cost if it was legal.",
+           field("asked", [](const Answered& a) { return asked(a.cost.decision); }).one_of(kChoice),
+           field("dice", &Answered::roll), field("legal", [](const Answered& a) { return a.cost.legal; }),
+           field("plies", "the depth of the search",
+                 [](const Answered& a) { return when(a.cost.legal, a.cost.plies); }),
+           field("grade", [](const Answered& a) { return when(a.cost.legal, limit_of(a.cost.grade).code); })
+               .one_of(kGrade),
+           field("lost", [](const Answered& a) { return when(a.cost.legal, a.cost.given.lost); }),
+           field("given",
+                 [](const Answered& a) { return when(a.cost.legal, Answer{a.cost.given, a.cost.decision}); }),
+           field("rolled", played_on),
+           field("book", [](const Answered& a) { return a.cost.legal ? a.cost.given.book : std::nullopt; }),
+           field("best", "if another was better",
+                 [](const Answered& a) { return when(a.is_beaten(), Answer{a.cost.best, a.cost.decision}); }),
+           field("trid", [](const Answered& a) { return when(a.is_beaten(), a.trid); }));
+template <>
+inline constexpr auto kFields<MissedSeen> =
+    kWhoMissed + kWhatWasMissed + kPlace + kPlayer +
+    fields(
+        "A wrong mark that was not claimed, or a wrong play that stood, with its player and its roll.",
+        field("lost",
+              "by the mark's player against the right mark; negative for too many points; null where unknown",
+              [](const MissedSeen& m) { return m.equity.lost; })
+            .or_null(),
+        field("school", "the points that the école would have given the opponent", [](const MissedSeen& m) {
+          return m.equity.ecole;
+        }).or_null());
+
+template <>
+inline constexpr auto kFields<advice::GradeTally> = fields(
+    "The plays or decisions of a player.", field("choices", &advice::GradeTally::choices),
+    field("forced", &advice::GradeTally::forced), field("lost", &advice::GradeTally::lost),
+    field("rate", &advice::GradeTally::rate, "thousandths of a tour a choice"),
+    field("grades", by_grade).written_as("{good:number,doubtful:number,mistake:number,blunder:number}"));
+template <>
+inline constexpr auto kFields<PlayerSeen> =
+    fields("A player of the record.", field("name", &PlayerSeen::name), field("plays", &PlayerSeen::plays),
+           field("decisions", &PlayerSeen::decisions), field("rate", &PlayerSeen::rate),
+           field("rank", "null for a player who had too few choices",
+                 [](const PlayerSeen& p) { return p.rank() ? std::optional(p.rank()->code) : std::nullopt; })
+               .one_of(kRank)
+               .or_null(),
+           field("luck", &PlayerSeen::luck));
+template <>
+inline constexpr auto kFields<advice::RoundSeen> = fields(
+    "A tour, a marqué or a meeting.",
+    field("white", "the player who sat there", [](const advice::RoundSeen& r) { return r.players.white; }),
+    field("black", [](const advice::RoundSeen& r) { return r.players.black; }),
+    field("luck", &advice::RoundSeen::luck),
+    field("result", "White's payment, in the unit of the format; null while the game goes on",
+          [](const advice::RoundSeen& r) { return when(r.ended, r.result); })
+        .or_null(),
+    field("adjusted", "the same without the luck of either",
+          [](const advice::RoundSeen& r) { return when(r.ended, r.adjusted()); }));
+template <>
+inline constexpr auto kFields<advice::GradeLimit> =
+    fields("The loss from which a grade is given.", field("grade", &advice::GradeLimit::code).one_of(kGrade),
+           field("from", &advice::GradeLimit::from), field("sign", &advice::GradeLimit::sign));
+template <>
+inline constexpr auto kFields<Review> = frame(
+    "review", "The review of a record.", field("format", [](const Review& r) { return r.record.format; }),
+    field("unit", &Review::unit).one_of(kUnit), field("plies", [](const Review& r) { return r.of.plies; }),
+    field("limits",
+          [](const Review&) { return std::vector(advice::kGrades.begin(), advice::kGrades.end()); }),
+    field("players", players_of), field("rounds", [](const Review& r) { return r.of.rounds; }),
+    field("rolls", [](const Review& r) { return placed<RollSeen>(r.of.rolls); }),
+    field("answers", [](const Review& r) { return placed<Answered>(r.of.answers); }),
+    field("missed", missed_in));
+template <>
+inline constexpr auto kFields<Reviewing> = frame(
+    "reviewing", "A review under way.", field("done", &Reviewing::done), field("of", &Reviewing::of),
+    field("so_far", &Reviewing::so_far, "its results so far, if they were asked for").written_as("Review"));
+
+void describe_advice(Description& all) {
+  using Answers = std::variant<Hint, TutorRefusal, TutorCost, Outlook, Rollout, Review, Reviewing>;
+  declare<Answers>(all);
+  all.types.push_back(
+      {{"name", "Tutor"}, {"says", "The verdict on an answer."}, {"type", "TutorRefusal|TutorCost"}});
+  all.types.push_back({{"name", "DeskAnswer"},
+                       {"says", "Anything that the analysis desk answers."},
+                       {"type", Wire<Answers>::type() + "|ErrorMessage"}});
+}
+
+}  // namespace trictrac::contract
+
+namespace trictrac::advice {
+
 Json hint_json(const Hint& hint, std::string_view unit, std::span<const RolledWay> rolled) {
-  Json ways = json_list(hint.ways, [&](const Suggestion& a) { return way_json(a, hint.decision); });
-  for (std::size_t i = 0; i < rolled.size(); ++i) ways[i]["rolled"] = rolled_json(rolled[i]);
-  return {{"say", "hint"},
-          {"side", name_of(hint.side)},
-          {"asked", hint.decision ? "decision" : "play"},
-          {"dice", roll_json(hint.roll)},
-          {"plies", hint.plies},
-          {"unit", unit},
-          {"hole", rounded(hint.hole)},
-          {"ways", std::move(ways)},
-          {"left_out", hint.left_out}};
+  return contract::json_of(contract::Hint{hint, unit, rolled});
 }
 
 Json rollout_json(const CandidateRollout& rollout, int games, std::string_view unit) {
@@ -127,175 +453,30 @@ Json rollout_json(const CandidateRollout& rollout, int games, std::string_view u
   const int done = rollout.times(), of = rollout.is_known() ? 0 : std::max(games, done);
   const bool begun = done > 0 || of == 0;
   const std::vector<RolledLead> results = rollout.results();
-  Json ways = Json::array();
-  for (std::size_t i = 0; i < results.size(); ++i) {
-    Json way{{"answer", answer_json(rollout.candidates()[i].way, decision)}};
-    if (begun) way.update(lead_json(results[i]));
-    ways.push_back(std::move(way));
-  }
-  return {{"say", "rollout"},
-          {"side", name_of(rollout.side())},
-          {"asked", decision ? "decision" : "play"},
-          {"dice", roll_json(rollout.roll())},
-          {"done", done},
-          {"of", of},
-          {"decided", begun && is_decided(results)},
-          {"unit", unit},
-          {"hole", rounded(rollout.hole())},
-          {"ways", std::move(ways)}};
+  contract::Rollout shown{
+      rollout.side(), contract::asked(decision), rollout.roll(), done, of, begun && is_decided(results), unit,
+      rollout.hole()};
+  for (std::size_t i = 0; i < results.size(); ++i)
+    shown.ways.push_back(
+        {{rollout.candidates()[i].way, decision}, begun ? std::optional(results[i]) : std::nullopt});
+  return contract::json_of(shown);
 }
 
-Json tutor_json(const AnswerCost& v, Side side, std::string_view unit) {
-  Json json{{"say", "tutor"},       {"side", name_of(side)}, {"asked", v.decision ? "decision" : "play"},
-            {"choices", v.choices}, {"legal", v.legal},      {"unit", unit}};
-  if (!v.legal) return json;
-  json["plies"] = v.plies;
-  json["grade"] = limit_of(v.grade).code;
-  json["warn"] = v.grade != Grade::Good;
-  json["lost"] = amount_json(v.given.lost);
-  json["given"] = valued_answer_json(v.given, v.decision);
-  json["best"] = valued_answer_json(v.best, v.decision);
-  return json;
+Json tutor_json(const AnswerCost& cost, Side side, std::string_view unit) {
+  const contract::TutorRefusal refusal{cost, side, unit};
+  return cost.legal ? contract::json_of(contract::TutorCost{refusal}) : contract::json_of(refusal);
 }
 
-Json odds_json(const Odds& odds) {
-  Json jans = Json::object();
-  for (int j = 0; j < kJans; ++j)
-    if (odds.jan[static_cast<std::size_t>(j)] > 0)
-      jans[std::string(tariff(static_cast<Jan>(j)).name)] = odds.jan[static_cast<std::size_t>(j)];
-  return {{"hit_true", odds.hit_true},
-          {"hit_false", odds.hit_false},
-          {"true_on", fleches_json(odds.true_on)},
-          {"false_on", fleches_json(odds.false_on)},
-          {"fill", odds.fill},
-          {"keep", odds.keep},
-          {"break", odds.breaks},
-          {"coin", odds.coin},
-          {"coin_by_effect", odds.coin_by_effect},
-          {"coin_by_puissance", odds.coin_by_puissance},
-          {"jans", std::move(jans)}};
+Json outlook_json(const Outlook& outlook, std::string_view unit) {
+  return contract::json_of(contract::Outlook{outlook, unit});
 }
 
-Json outlook_json(const Outlook& o, std::string_view unit) {
-  Json rolls = json_list(o.rolls, [&](const RollOutlook& one) { return outcome_json(one, o.side); });
-  return {{"say", "outlook"},
-          {"side", name_of(o.side)},
-          {"plies", 1},
-          {"unit", unit},
-          {"holes", rounded(o.holes)},
-          {"worth", rounded(o.unit)},
-          {"chance", rounded(o.chance)},
-          {"mine", odds_json(o.mine)},
-          {"theirs", odds_json(o.theirs)},
-          {"rolls", std::move(rolls)}};
+Json review_json(const Review& review, const Record& record, std::string_view unit) {
+  return contract::json_of(contract::Review{review, record, unit});
 }
 
-namespace {
-
-Json place_json(const RecordPlace& at) {
-  return {{"n", at.n},
-          {"action", at.action},
-          {"round", at.round},
-          {"side", name_of(at.side)},
-          {"player", at.player}};
-}
-
-Json both_json(const PerSide<Units>& sides) {
-  return {{"white", rounded(sides.white)}, {"black", rounded(sides.black)}};
-}
-
-Json tally_json(const GradeTally& t) {
-  Json grades = Json::object();
-  for (const GradeLimit& limit : kGrades)
-    grades[std::string(limit.code)] = t.grades[static_cast<std::size_t>(limit.grade)];
-  return {{"choices", t.choices},
-          {"forced", t.forced},
-          {"lost", amount_json(t.lost)},
-          {"rate", rounded(t.rate())},
-          {"grades", std::move(grades)}};
-}
-
-Json player_json(const PlayerSeen& p, std::string_view name) {
-  return {{"name", name},
-          {"plays", tally_json(p.plays)},
-          {"decisions", tally_json(p.decisions)},
-          {"rate", rounded(p.rate())},
-          {"rank", p.rank() ? Json(p.rank()->code) : Json(nullptr)},
-          {"luck", amount_json(p.luck)}};
-}
-
-Json round_json(const RoundSeen& r) {
-  Json json{{"white", r.players.white},
-            {"black", r.players.black},
-            {"luck", both_json(r.luck)},
-            {"result", nullptr}};
-  if (!r.ended) return json;
-  json["result"] = rounded(r.result);
-  json["adjusted"] = rounded(r.adjusted());
-  return json;
-}
-
-Json roll_seen_json(const RollSeen& r) {
-  Json json = place_json(r.at);
-  json["dice"] = roll_json(r.roll);
-  json["luck"] = r.free ? amount_json(r.luck) : Json(nullptr);
-  json["before"] = rounded(r.before);
-  json["after"] = rounded(r.after);
-  if (r.holes != PerSide<int>{}) json["holes"] = {{"white", r.holes.white}, {"black", r.holes.black}};
-  return json;
-}
-
-Json answered_json(const AnswerSeen& a) {
-  const AnswerCost& v = a.cost;
-  Json json = place_json(a.at);
-  json["asked"] = v.decision ? "decision" : "play";
-  json["dice"] = roll_json(a.roll);
-  json["legal"] = v.legal;
-  if (!v.legal) return json;
-  json["plies"] = v.plies;
-  json["grade"] = limit_of(v.grade).code;
-  json["lost"] = amount_json(v.given.lost);
-  json["given"] = answer_json(v.given, v.decision);
-  if (v.rolled) json["rolled"] = played_on_json(*v.rolled, v.decision);
-  if (v.given.book) json["book"] = book_json(*v.given.book);
-  if (v.grade == Grade::Good) return json;
-  json["best"] = answer_json(v.best, v.decision);
-  json["trid"] = a.trid;
-  return json;
-}
-
-Json missed_seen_json(const MissedSeen& m) {
-  Json json = missed_json({&m.missed, 1})[0];
-  json.erase("roll");
-  json.update(place_json(m.at));
-  const auto amount = [](const std::optional<Amount>& a) { return a ? amount_json(*a) : Json(nullptr); };
-  json["lost"] = amount(m.equity.lost);
-  json["school"] = amount(m.equity.ecole);
-  return json;
-}
-
-Json limits_json() {
-  return json_list(kGrades, [](const GradeLimit& limit) -> Json {
-    return {{"grade", limit.code}, {"from", limit.from.count()}, {"sign", limit.sign}};
-  });
-}
-
-}  // namespace
-
-Json review_json(const Review& r, const Record& record, std::string_view unit) {
-  Json players = Json::array();
-  for (std::size_t i = 0; i < r.players.size(); ++i)
-    players.push_back(player_json(r.players[i], record.tag(player_tag(static_cast<int>(i)))));
-  return {{"say", "review"},
-          {"format", record.format},
-          {"unit", unit},
-          {"plies", r.plies},
-          {"limits", limits_json()},
-          {"players", std::move(players)},
-          {"rounds", json_list(r.rounds, round_json)},
-          {"rolls", json_list(r.rolls, roll_seen_json)},
-          {"answers", json_list(r.answers, answered_json)},
-          {"missed", json_list(r.missed, missed_seen_json)}};
+Json reviewing_json(ReviewProgress at, std::optional<Json> so_far) {
+  return contract::json_of(contract::Reviewing{at, std::move(so_far)});
 }
 
 }  // namespace trictrac::advice

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "base/json.h"
+#include "contract/description.h"
 #include "engine/advice/answer.h"
 #include "engine/advice/hint.h"
 #include "engine/advice/outlook.h"
@@ -20,10 +21,16 @@ Json rollout_json(const CandidateRollout& rollout, int games, std::string_view u
 Json tutor_json(const AnswerCost& verdict, Side side, std::string_view unit);
 // Returns the outlook: the worth of each roll, and the odds.
 Json outlook_json(const Outlook& outlook, std::string_view unit);
-// Returns the odds, in throws of 36.
-Json odds_json(const Odds& odds);
-
 // Returns the review of a game; `unit` is that of its balances.
 Json review_json(const Review& review, const Record& record, std::string_view unit);
+// Returns the progress of a review, with its results so far or without.
+Json reviewing_json(ReviewProgress at, std::optional<Json> so_far);
 
 }  // namespace trictrac::advice
+
+namespace trictrac::contract {
+
+// Adds the answers of the analysis.
+void describe_advice(Description& all);
+
+}  // namespace trictrac::contract

@@ -15,34 +15,28 @@
 #include "wire/protocol.h"
 
 namespace trictrac {
-namespace {
 
-// Returns flèches by their numbers, lowest first.
-Json fleches_json(FlecheSet set) {
-  Json json = Json::array();
-  while (set) json.push_back(pop(set));
-  return json;
+std::vector<int> fleches_in(FlecheSet set) {
+  std::vector<int> all;
+  while (set) all.push_back(pop(set));
+  return all;
 }
-
-}  // namespace
 
 Json event_json(const Event& event, const Json& particulars) {
   Json json{{"jan", tariff(event.jan).name}};
   json.update(particulars);
   json["ways"] = int{event.ways};
   json["points"] = int{event.points};
-  json["at"] = fleches_json(event.at);
+  json["at"] = fleches_in(event.at);
   return json;
 }
 
-std::string_view side_of(const Event& event, Side roller) {
-  return name_of(event.to() == To::Roller ? roller : other(roller));
-}
+Side side_of(const Event& event, Side roller) { return event.to() == To::Roller ? roller : other(roller); }
 
 Json explained_json(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn, Side roller) {
   return json_list(explain(p, roll, options, turn), [&](const Explained& e) {
-    Json event =
-        event_json(e.event, {{"rule", tariff(e.event.jan).rule}, {"side", side_of(e.event, roller)}});
+    Json event = event_json(
+        e.event, {{"rule", tariff(e.event.jan).rule}, {"side", name_of(side_of(e.event, roller))}});
     event["paths"] = e.ways;
     return event;
   });

@@ -22,8 +22,11 @@ namespace trictrac {
 // Returns {"jan",…,"ways","points","at"}, with `particulars` after the jan.
 Json event_json(const Event& event, const Json& particulars);
 
-// Returns the name of the side that an event belongs to, after a roll by `roller`.
-std::string_view side_of(const Event& event, Side roller);
+// Returns the side that an event belongs to, after a roll by `roller`.
+Side side_of(const Event& event, Side roller);
+
+// Returns flèches by their numbers, lowest first.
+std::vector<int> fleches_in(FlecheSet set);
 
 // Returns the worth of `roll`, thrown by `roller` on `p` and judged as `turn`: each event with its rule, its
 // side, and the men and flèches of its ways.

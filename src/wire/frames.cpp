@@ -142,28 +142,13 @@ Moved
   why: Part|'school'|'false_school'|'gone'
   points: number
   rule: string
-# A jan that should have been marked.
-DueJan = {jan:Jan,rule:string,ways:number,points:number}
 # The outcome of an école that was maintained (R12).
 Ruling
   for: Part
   claimed: number
   right: number
   disputed: number
-  jans: DueJan[]
-# A mark, or a wrong play, that stood although it was wrong.
-Missed
-  side: Side
-  for: Part|'play'
-  roll: number
-  dice: Dice
-  rule?: string  # of a play
-  due?: number  # what the rules gave
-  marked?: number
-  schooled?: number  # what the opponent marked for the difference
-  points?: number  # the points too few (negative: too many) that were never claimed
-  jans?: DueJan[]
-
+  jans: JanDue[]
 # The end of a tour.
 TourEnd
   winner: Side

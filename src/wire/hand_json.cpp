@@ -3,10 +3,11 @@
 #include <nlohmann/json.hpp>
 
 #include "base/enum_table.h"
-#include "game/rules/tariff.h"
+#include "contract/instances.h"
 #include "text/hand_text.h"
 #include "text/trid.h"
 #include "wire/event_json.h"
+#include "wire/hand_fields.h"
 #include "wire/json_list.h"
 #include "wire/match_ledger_json.h"
 #include "wire/protocol.h"
@@ -42,23 +43,6 @@ Json moved_json(const std::vector<Moved>& moved, EventKind done) {
             {"points", m.points},
             {"rule", rule_of(m, done)}};
   });
-}
-
-Json missed_json(const Missed& m) {
-  Json json{{"side", name_of(m.side)},
-            {"for", m.part ? name_of(*m.part) : "play"},
-            {"roll", m.roll.number},
-            {"dice", roll_json(m.roll.roll)}};
-  if (!m.part) {
-    json["rule"] = m.rule;
-    return json;
-  }
-  json["due"] = m.due;
-  json["marked"] = m.marked;
-  json["schooled"] = m.schooled;
-  json["points"] = m.points;
-  json["jans"] = referee::jans_json(m.jans);
-  return json;
 }
 
 // Returns the position without its pending state, which would reveal the points due.
@@ -168,9 +152,7 @@ void add_missed(Json& line, const HandEffects& effects) {
   if (!effects.missed.empty()) line["missed"] = missed_json(effects.missed);
 }
 
-Json missed_json(std::span<const Missed> missed) {
-  return json_list(missed, [](const Missed& one) { return missed_json(one); });
-}
+Json missed_json(std::span<const Missed> missed) { return json_list(missed, contract::json_of<Missed>); }
 
 Json hand_turn_json(const Match& match) {
   const referee::Referee& game = match.hand()->referee();
@@ -237,20 +219,13 @@ Json remedies_json(const Referee& game, Side side, std::string (*trid)(const Ref
   return all;
 }
 
-Json jans_json(const std::vector<JanDue>& jans) {
-  return json_list(jans, [](const JanDue& due) -> Json {
-    const Tariff& t = tariff(due.jan);
-    return {{"jan", t.name}, {"rule", t.rule}, {"ways", due.ways}, {"points", due.points}};
-  });
-}
-
 Json ruling_json(const Ruling& r) {
   const EcoleClaim& c = r.claim;
   return {{"for", name_of(c.part)},
           {"claimed", c.points},
           {"right", c.right},
           {"disputed", c.disputed},
-          {"jans", jans_json(r.jans)}};
+          {"jans", json_list(r.jans, contract::json_of<JanDue>)}};
 }
 
 }  // namespace trictrac::referee

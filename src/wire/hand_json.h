@@ -30,8 +30,5 @@ Json demand_json(const Demand& demand);
 // Returns the arbiter's decision in points, with the jans that the mark should have had (R12).
 Json ruling_json(const Ruling& ruling);
 
-// Returns jans with their rule, ways and points.
-Json jans_json(const std::vector<JanDue>& jans);
-
 }  // namespace referee
 }  // namespace trictrac

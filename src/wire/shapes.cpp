@@ -2,7 +2,10 @@
 
 #include "contract/instances.h"
 #include "text/words.h"
+#include "wire/advice_json.h"
+#include "wire/hand_fields.h"
 #include "wire/page_fields.h"
+#include "wire/sheet_json.h"
 
 namespace trictrac::contract {
 namespace {
@@ -40,6 +43,9 @@ void add_declared(Json& all, std::string_view text) {
 void describe_frames(Description& description) {
   Json& all = description.types;
   add_declared(all, kFrames);
+  declare<Missed>(description);
+  describe_advice(description);
+  describe_sheet(description);
   all.push_back(one_of(description, "TurnAction", "A step of a turn.", "type", Seen::Asked, TurnActions{}));
   all.push_back(one_of(description, "HandAction", "Marking and judging by hand (section R).", "type",
                        Seen::Asked, HandActions{}));

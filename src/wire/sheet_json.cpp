@@ -1,7 +1,13 @@
 #include "wire/sheet_json.h"
 
+#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
+#include <variant>
+#include <vector>
 
+#include "contract/game_codec.h"
+#include "contract/instances.h"
 #include "game/match/match_ledger.h"
 #include "game/match/settlement.h"
 #include "text/match_text.h"
@@ -10,8 +16,51 @@
 #include "wire/match_ledger_json.h"
 #include "wire/protocol.h"
 
-namespace trictrac {
+namespace trictrac::contract {
 namespace {
+
+struct Entered {
+  std::string entry;
+  int round = 0;
+  std::vector<int> at;
+  std::optional<Award> award;
+  bool ended = false;
+};
+struct MayEnter {
+  bool mark = false, seats = false, round = false, half = false;
+  std::optional<Side> go;
+  PerSide<int> take_back;
+  std::optional<Json> account{}, suspend{};
+};
+struct Adjourned {
+  std::vector<int> players;
+  int lost = 0, jetons = 0;
+  std::optional<std::vector<int>> fiches{};
+  int laid_aside = 0;
+  std::optional<int> honours{}, basket{};
+};
+struct Price {
+  FichePrice of;
+  std::vector<std::int64_t> paid;
+};
+struct Sheet {
+  const LedgerSheet& of;
+  const SheetLedger& now;
+  std::size_t undone = 0;
+  std::vector<Entered> log{};
+  MayEnter may{};
+  std::optional<std::vector<Adjourned>> adjourned{};
+  std::optional<Price> price{};
+};
+struct SheetError {
+  const ApiError& of;
+  std::string_view why;
+};
+
+constexpr std::array<std::string_view, 12> kWhys{
+    "over",      "no_holes",   "may_not_go",       "suspended", "not_here",    "equal_dice",
+    "bad_holes", "bad_points", "not_at_the_start", "bad_seats", "fewer_holes", "takes_too_much"};
+constexpr WordList kWhyNoEntry{"WhyNoEntry", kWhys};
 
 // Returns the marks, with the pavillon of a marqué from its account; that of a tour is in the marks.
 Marks shown_marks(const SheetLedger& l) {
@@ -20,34 +69,106 @@ Marks shown_marks(const SheetLedger& l) {
   return marks;
 }
 
-Json log_json(const LedgerSheet& sheet, std::span<const SheetLedger> after) {
-  Json log = Json::array();
+}  // namespace
+
+template <>
+inline constexpr auto kFields<Entered> =
+    fields("One entry on the sheet.", field("entry", &Entered::entry), field("round", &Entered::round),
+           field("at", &Entered::at, "the players then at the board").written_as("[number,number]"),
+           field("award", "the points and holes it marked",
+                 [](const Entered& e) { return e.award.transform(award_json); })
+               .written_as("Mark")
+               .or_null(),
+           field("ended", &Entered::ended, "the round"));
+template <>
+inline constexpr auto kFields<MayEnter> = fields(
+    "The entries that are possible now.", field("mark", &MayEnter::mark), field("seats", &MayEnter::seats),
+    field("round", &MayEnter::round), field("half", &MayEnter::half), field("go", &MayEnter::go).or_null(),
+    field("take_back", &MayEnter::take_back, "the points that each marked last"),
+    field("account", &MayEnter::account, "what going does").written_as("Does"),
+    field("suspend", &MayEnter::suspend).written_as("Suspending[]"));
+template <>
+inline constexpr auto kFields<Adjourned> =
+    fields("The notes for one account when the partie is adjourned.", field("players", &Adjourned::players),
+           field("lost", &Adjourned::lost), field("jetons", &Adjourned::jetons),
+           field("fiches", &Adjourned::fiches, "by the box they come from"),
+           field("laid_aside", &Adjourned::laid_aside, "out of its own box, which no player could change")
+               .unless_usual(),
+           field("honours", &Adjourned::honours, "in combiné: the fiches won at the honours"),
+           field("basket", &Adjourned::basket, "in combiné, apart from these: the fiches put into it"));
+template <>
+inline constexpr auto kFields<Price> =
+    fields("The price of a fiche.", field("hundredths", [](const Price& p) { return p.of.hundredths; }),
+           field("unit", [](const Price& p) { return p.of.unit; }),
+           field("paid", &Price::paid, "each player's winnings at that price, once all is settled"));
+template <>
+inline constexpr auto kFields<Sheet> = frame(
+    "sheet", "The sheet of a real table.",
+    field("format", [](const Sheet& s) { return s.of.format; }).written_as("Format"),
+    field("match", [](const Sheet& s) { return match_json(s.of.options); }).written_as("MatchTerms"),
+    field("worth", [](const Sheet& s) { return name_of(s.of.counting); }),
+    field("names", [](const Sheet& s) { return s.of.names; }),
+    field("tags", [](const Sheet& s) { return s.of.tags; }),
+    field("order", [](const Sheet& s) { return s.now.account.order; }),
+    field("score", [](const Sheet& s) { return score_json(shown_marks(s.now)); }).written_as("Scores"),
+    field("dice", [](const Sheet& s) { return s.now.dice; }).or_null(), field("may", &Sheet::may),
+    field("undo", [](const Sheet& s) { return s.of.entries.size(); }), field("redo", &Sheet::undone),
+    field("log", &Sheet::log),
+    field("account", [](const Sheet& s) { return account_json(s.now.account, s.of.format); })
+        .written_as("Account"),
+    field("adjourned", &Sheet::adjourned, "of a partie à écrire").or_null(),
+    field("price", &Sheet::price).or_null(), field("text", [](const Sheet& s) { return print_sheet(s.of); }));
+template <>
+inline constexpr auto kFields<SheetError> =
+    frame("error", "An entry was refused.",
+          field("code", [](const SheetError& e) { return name_of(e.of.code); }).written_as("ErrorCode"),
+          field("message", "in English", [](const SheetError& e) { return e.of.message; }),
+          field("line", [](const SheetError& e) { return e.of.line; }).unless_usual(),
+          field("why", &SheetError::why).one_of(kWhyNoEntry).unless_usual());
+
+void describe_sheet(Description& all) {
+  using Answers = std::variant<Sheet, SheetError>;
+  declare<Answers>(all);
+  all.types.push_back(
+      {{"name", "SheetAnswer"}, {"says", "Anything that a sheet answers."}, {"type", Wire<Answers>::type()}});
+}
+
+}  // namespace trictrac::contract
+
+namespace trictrac {
+namespace {
+
+using contract::Entered, contract::MayEnter, contract::Adjourned;
+
+std::vector<Entered> log_of(const LedgerSheet& sheet, std::span<const SheetLedger> after) {
+  std::vector<Entered> log;
   for (std::size_t i = 0; i < sheet.entries.size(); ++i)
-    log.push_back(
-        {{"entry", entry_text(sheet.entries[i])},
-         {"round", round_of(after[i].account)},
-         {"at", {player_at(after[i].account, Side::White), player_at(after[i].account, Side::Black)}},
-         {"award", after[i + 1].last ? award_json(*after[i + 1].last) : Json(nullptr)},
-         {"ended", round_of(after[i].account) < round_of(after[i + 1].account)}});
+    log.push_back({entry_text(sheet.entries[i]),
+                   round_of(after[i].account),
+                   {player_at(after[i].account, Side::White), player_at(after[i].account, Side::Black)},
+                   after[i + 1].last,
+                   round_of(after[i].account) < round_of(after[i + 1].account)});
   return log;
 }
 
-Json may_json(const SheetLedger& l) {
+MayEnter may_enter(const SheetLedger& l) {
   const bool going_on = !over(l.account);
-  Json json{
-      {"mark", going_on},
-      {"seats", !l.begun},
-      {"round", going_on && refused(l.account, RoundEnd{}) != LedgerError::NotHere},
-      {"half", half_wanted(l.account).has_value()},
-      {"go", side_or_null(l.may_go)},
-      {"take_back", {{"white", may_take_back(l, Side::White)}, {"black", may_take_back(l, Side::Black)}}}};
-  if (l.may_go) json.update(decision_json(l.account, *l.may_go));
-  return json;
+  MayEnter may{going_on,
+               !l.begun,
+               going_on && refused(l.account, RoundEnd{}) != LedgerError::NotHere,
+               half_wanted(l.account).has_value(),
+               l.may_go,
+               {may_take_back(l, Side::White), may_take_back(l, Side::Black)}};
+  if (!l.may_go) return may;
+  const Json decision = decision_json(l.account, *l.may_go);
+  if (decision.contains("account")) may.account = decision["account"];
+  if (decision.contains("suspend")) may.suspend = decision["suspend"];
+  return may;
 }
 
 // Returns whose account `i` is: partners share one.
-Json players_of_account(const MatchLedger& a, int i) {
-  Json players = Json::array();
+std::vector<int> players_of_account(const MatchLedger& a, int i) {
+  std::vector<int> players;
   for (int seat = 0; seat < static_cast<int>(a.order.size()); ++seat) {
     const int account =
         a.options.company == Company::Alone ? seat : index(account_of(a.options.company, seat));
@@ -56,71 +177,43 @@ Json players_of_account(const MatchLedger& a, int i) {
   return players;
 }
 
-// Adds of the honours the fiches won less those lost, and apart from them what lies in the basket.
-void add_honours(Json& one, const MatchLedger& a, Side side) {
-  const Combine* c = combine_of(a);
-  if (!c) return;
-  one["honours"] = c->poule.fiches[side] + c->poule.put[side];
-  one["basket"] = c->poule.put[side];
-}
-
-// Adds what lies before an account where there are stakes: jetons, and fiches of each box (S3).
-void add_holding(Json& one, const Holding& before, int accounts) {
-  one["jetons"] = before.jetons;
-  one["fiches"] = std::vector<int>(before.fiches.begin(), before.fiches.begin() + accounts);
-  if (before.laid_aside > 0) one["laid_aside"] = before.laid_aside;
-}
-
 // Returns what must be noted when a partie à écrire is put off (S3). Without stakes the jetons are those won.
-Json adjourned_json(const MatchLedger& a) {
+std::optional<std::vector<Adjourned>> adjourned_of(const MatchLedger& a) {
   const Partie* p = partie_of(a);
-  if (!p) return nullptr;
+  if (!p) return std::nullopt;
   const Amounts lost = losses_of(p->sheet), won = won_of(p->sheet);
   std::optional<std::array<Holding, kMostAccounts>> before;
   if (p->options.stake > 0) before = holdings_of(p->options, p->sheet);
-  Json accounts = Json::array();
+  std::vector<Adjourned> accounts;
   for (int i = 0; i < p->sheet.accounts; ++i) {
-    Json one{{"players", players_of_account(a, i)}, {"lost", lost[i]}, {"jetons", won[i]}};
-    if (before) add_holding(one, (*before)[i], p->sheet.accounts);
-    add_honours(one, a, static_cast<Side>(i));
+    Adjourned one{players_of_account(a, i), lost[i], won[i]};
+    if (before) {
+      const Holding& holding = (*before)[i];
+      one.jetons = holding.jetons;
+      one.fiches.emplace(holding.fiches.begin(), holding.fiches.begin() + p->sheet.accounts);
+      one.laid_aside = std::max(holding.laid_aside, 0);
+    }
+    if (const Combine* c = combine_of(a)) {
+      const Side side = static_cast<Side>(i);
+      one.honours = c->poule.fiches[side] + c->poule.put[side];
+      one.basket = c->poule.put[side];
+    }
     accounts.push_back(std::move(one));
   }
   return accounts;
-}
-
-Json price_json(const LedgerSheet& sheet, const SheetLedger& now) {
-  const auto price = price_of_fiche(sheet);
-  if (!price) return nullptr;
-  return {{"hundredths", price->hundredths}, {"unit", price->unit}, {"paid", paid_at(*price, now)}};
-}
-
-Json tags_json(const LedgerSheet& sheet) {
-  Json tags = Json::object();
-  for (const auto& [name, value] : sheet.tags) tags[name] = value;
-  return tags;
 }
 
 }  // namespace
 
 Json sheet_message(const LedgerSheet& sheet, std::span<const SheetLedger> after, std::size_t undone) {
   const SheetLedger& now = after.back();
-  return {{"say", "sheet"},
-          {"format", sheet.format},
-          {"match", match_json(sheet.options)},
-          {"worth", name_of(sheet.counting)},
-          {"names", sheet.names},
-          {"tags", tags_json(sheet)},
-          {"order", now.account.order},
-          {"score", score_json(shown_marks(now))},
-          {"dice", side_or_null(now.dice)},
-          {"may", may_json(now)},
-          {"undo", sheet.entries.size()},
-          {"redo", undone},
-          {"log", log_json(sheet, after)},
-          {"account", account_json(now.account, sheet.format)},
-          {"adjourned", adjourned_json(now.account)},
-          {"price", price_json(sheet, now)},
-          {"text", print_sheet(sheet)}};
+  contract::Sheet shown{sheet, now, undone, log_of(sheet, after), may_enter(now), adjourned_of(now.account)};
+  if (const auto price = price_of_fiche(sheet)) shown.price = contract::Price{*price, paid_at(*price, now)};
+  return contract::json_of(shown);
+}
+
+Json sheet_error(const ApiError& error, std::string_view why) {
+  return contract::json_of(contract::SheetError{error, why});
 }
 
 }  // namespace trictrac

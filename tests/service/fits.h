@@ -71,7 +71,9 @@ class Fitting {
     if (word == "number") return value.is_number() ? Fault() : wrong;
     if (word == "string") return value.is_string() ? Fault() : wrong;
     if (word == "boolean") return value.is_boolean() ? Fault() : wrong;
+    if (word == "object") return value.is_object() ? Fault() : wrong;
     if (word == "true") return value == true ? Fault() : wrong;
+    if (word == "false") return value == false ? Fault() : wrong;
     if (word == "null") return value.is_null() ? Fault() : wrong;
     if (std::isdigit(static_cast<unsigned char>(word[0]))) return value == std::stod(word) ? Fault() : wrong;
     const auto shape = shapes().find(word);
@@ -100,6 +102,8 @@ class Fitting {
         {"ReportReason", {"report_reasons", ""}}};
     static const Json described = description();
     if (word == "Options" || word == "MatchTerms") return value.is_object() ? Fault() : ": " + word;
+    if (const Json& lists = described["lists"]; lists.contains(word))
+      return std::ranges::find(lists[word], value) != lists[word].end() ? Fault() : ": " + word;
     const Json& all =
         word == "CourrierLaw" ? described["courrier"]["laws"] : described[kLists.at(word).first];
     for (const Json& one : all)

@@ -13,6 +13,7 @@ const PLAIN: Record<string, Schema> = {
   boolean: { type: 'boolean' },
   object: { type: 'object' },
   true: { const: true },
+  false: { const: false },
   null: { type: 'null' },
 };
 

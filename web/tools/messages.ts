@@ -51,8 +51,12 @@ const LISTS: Record<string, string> = {
 };
 /** What the browser declares and reads itself. */
 const OF_BROWSER = ['PublicKeyCredentialCreationOptionsJSON', 'PublicKeyCredentialRequestOptionsJSON'];
-/** What comes in from outside on a line, each checked as a whole. */
-const INCOMING = ['TableMessage', 'CourrierMessage', 'AnyMessage', 'LobbyMessage'];
+/** What comes in, each checked as a whole: on a line, from the module, and what is said by itself. */
+const INCOMING = ['TableMessage', 'CourrierMessage', 'AnyMessage', 'LobbyMessage', 'DeskAnswer', 'SheetAnswer'];
+const incoming = (shapes: Shape[]) => [
+  ...INCOMING,
+  ...shapes.filter((shape) => 'fields' in shape && shape.fields[0]?.name === 'say').map(({ name }) => name),
+];
 
 const comment = (says: string | undefined) => (says ? `/** ${says[0]!.toUpperCase()}${says.slice(1)} */\n` : '');
 const member = ({ name, type, left_out: out }: Field) => `${name}${out ? '?' : ''}:${type}`;
@@ -100,7 +104,9 @@ export function messagesText(shapes: Shape[], calls: Call[]): string {
     `\n/** A call, by its method, its path and the name of its answer. */\n` +
     `export type Call<Asked, Answer> = string & { readonly asked?: Asked; readonly answer?: Answer };\n` +
     `\n/** What comes in on a line, by the names of its types. */\n` +
-    `export interface Shapes {\n${INCOMING.map((name) => `${name}: ${name};\n`).join('')}}\n`
+    `export interface Shapes {\n${incoming(shapes)
+      .map((name) => `${name}: ${name};\n`)
+      .join('')}}\n`
   );
 }
 
@@ -149,7 +155,7 @@ export function shapesText(shapes: Shape[], calls: Call[]): string {
     for (const word of texts[name].replace(/'[^']*'/g, '').match(/\b[A-Z]\w*/g) ?? [])
       if (word !== 'Sides' && word !== 'Record') add(word);
   };
-  [...INCOMING, 'Failed', ...calls.map(({ reply }) => reply)].forEach(add);
+  [...incoming(shapes), 'Failed', ...calls.map(({ reply }) => reply)].forEach(add);
   return (
     HEAD +
     `import { ${[...lists].map((name) => LISTS[name]).join(', ')} } from './codes';\n` +

@@ -12,13 +12,6 @@ namespace trictrac {
 
 namespace {
 
-constexpr EnumTable<Colour, Colour::Yellow, std::string_view> kColours({
-    {Colour::Green, "green"},
-    {Colour::Red, "red"},
-    {Colour::Blue, "blue"},
-    {Colour::Yellow, "yellow"},
-});
-
 using Done = std::expected<void, std::string>;
 
 std::unexpected<std::string> wrong(std::string message) { return std::unexpected(std::move(message)); }
@@ -116,8 +109,6 @@ std::string drawing_text(const Drawing& d) {
 
 }  // namespace
 
-std::string_view name_of(Colour colour) { return kColours[colour]; }
-
 bool operator==(const Annotation& a, const Annotation& b) {
   return a.after == b.after && a.remarks == b.remarks && a.drawings == b.drawings &&
          a.variations == b.variations;
@@ -144,7 +135,7 @@ std::string print_notes(const Annotation& a) {
   for (std::size_t i = 0; i < a.drawings.size(); ++i) {
     const Drawing& d = a.drawings[i];
     if (i == 0 || a.drawings[i - 1].colour != d.colour)
-      text += text_of("{}@{}", i == 0 ? "" : "\n", name_of(d.colour));
+      text += text_of("{}@{}", i == 0 ? "" : "\n", kColours[d.colour]);
     text += drawing_text(d);
   }
   return a.drawings.empty() ? text : text + "\n";

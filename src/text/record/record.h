@@ -32,8 +32,12 @@ struct Remark {
 
 // The colours of drawings.
 enum class Colour : std::uint8_t { Green, Red, Blue, Yellow };
-// Returns the name of a colour: green, red …
-std::string_view name_of(Colour colour);
+inline constexpr EnumTable<Colour, Colour::Yellow, std::string_view> kColours({
+    {Colour::Green, "green"},
+    {Colour::Red, "red"},
+    {Colour::Blue, "blue"},
+    {Colour::Yellow, "yellow"},
+});
 
 // An arrow, or, without a beginning, the mark of one flèche; both in White's numbering.
 struct Drawing {

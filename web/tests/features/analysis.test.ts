@@ -9,6 +9,7 @@ import type { TrictracSession } from '../../src/state/trictrac/session.svelte';
 
 const DONE: Review = {
   say: 'review',
+  format: 'tour',
   unit: 'stake',
   plies: 1,
   limits: [],
@@ -167,11 +168,12 @@ describe('what the players were paid', () => {
   const players = [someone('a'), someone('b')];
 
   it('is shown once a round has ended, whichever side they sat at', () => {
-    const going = { white: 0, black: 1, result: null };
+    const luck = { white: 0, black: 0 };
+    const going = { white: 0, black: 1, luck, result: null };
     expect(outcomesOf({ players, rounds: [going] })).toBeNull();
     const rounds = [
-      { white: 0, black: 1, result: 2, adjusted: 0.5 },
-      { white: 1, black: 0, result: -1, adjusted: 0.25 },
+      { white: 0, black: 1, luck, result: 2, adjusted: 0.5 },
+      { white: 1, black: 0, luck, result: -1, adjusted: 0.25 },
       going,
     ];
     expect(outcomesOf({ players, rounds })).toEqual([

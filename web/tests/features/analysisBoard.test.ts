@@ -71,7 +71,8 @@ describe('the list of rolls', () => {
 });
 
 describe('the chances that are shown', () => {
-  const rounds = (...seats: [number, number][]) => seats.map(([white, black]) => ({ white, black, result: null }));
+  const rounds = (...seats: [number, number][]) =>
+    seats.map(([white, black]) => ({ white, black, luck: { white: 0, black: 0 }, result: null }));
   const chances = (reader: number | null, ...seats: [number, number][]) => {
     const { rolls, player } = chancesSeen({ ...review, rounds: rounds(...seats) }, reader);
     return { player, before: rolls.map(({ before }) => Number(before.toFixed(1))) };
@@ -131,7 +132,8 @@ describe('what is compared', () => {
 });
 
 describe('the reason', () => {
-  const odds: Odds = { hit_true: 10, hit_false: 0, fill: 5, keep: 0, break: 0, coin: 0 };
+  const none = { true_on: {}, false_on: {}, coin_by_effect: 0, coin_by_puissance: 0, jans: {} };
+  const odds: Odds = { ...none, hit_true: 10, hit_false: 0, fill: 5, keep: 0, break: 0, coin: 0 };
   const way = (steps: [number, number][], other: Odds) => ({ answer: { type: 'play', steps }, other }) as Way;
   const line = { trid: TRID } as Line;
   const compared = (other: Odds) =>

@@ -57,12 +57,13 @@ describe('an answer of the module that is none', () => {
     ['judge', '.dice.1', () => study({ say: 'judged', side: 'white', dice: [6] }).judge('')],
     ['throws', '.n', () => study({ say: 'throws', n: '3', rolls: [] }).throws('', 'hit')],
     ['open', '.format', () => sheeting(saying({ say: 'sheet' }))({ do: 'open', text: '' })],
-    ['outlook', '.holes', () => desking(saying({ say: 'outlook', side: 'white' }))({ do: 'outlook', trid: '' })],
+    ['outlook', '.plies', () => desking(saying({ say: 'outlook', side: 'white' }))({ do: 'outlook', trid: '' })],
     [
       'rollout',
       '.ways.0.answer',
       () => {
-        const half = { say: 'rollout', side: 'white', asked: 'play', done: 0, of: 9, decided: false, ways: [{}] };
+        const head = { say: 'rollout', side: 'white', asked: 'play', dice: [6, 1], unit: 'stake', hole: 1 };
+        const half = { ...head, done: 0, of: 9, decided: false, ways: [{}] };
         desking(saying(half))({ do: 'rollout', trid: '', plies: 1, answers: [], games: 9, count: 9 });
       },
     ],

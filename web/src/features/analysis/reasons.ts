@@ -1,7 +1,6 @@
 import { stepped } from '../../state/game/view';
-import type { Line, Side } from '../../wire/described/messages';
+import type { Chance, Line, Side } from '../../wire/described/messages';
 import type { Answer, Odds } from '../../wire/messages/analysis';
-import type { Chance } from '../../wire/messages/trainer';
 import { parseTrid, thrownNext } from '../../wire/messages/trid';
 import { stepsOf } from './answer';
 import type { Compared } from './comparing.svelte';

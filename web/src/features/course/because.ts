@@ -1,7 +1,6 @@
 import type { Hint, Outlook } from '../../wire/messages/analysis';
 import { COIN, OFF } from '../../wire/messages/fleches';
-import type { Dice, Play, Refusal, Step } from '../../wire/described/messages';
-import type { Chance } from '../../wire/messages/trainer';
+import type { Chance, Dice, Play, Refusal, Step } from '../../wire/described/messages';
 import type { RuledRoll, Referee } from './referee';
 import type { Paper } from './situation';
 

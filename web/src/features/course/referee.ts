@@ -1,7 +1,6 @@
 import { once } from '../../wire/connection/once';
 import type { Hint, Outlook } from '../../wire/messages/analysis';
-import type { Action, Dice, Line, Options, Play, Refusal, Scores, Step } from '../../wire/described/messages';
-import type { Chance } from '../../wire/messages/trainer';
+import type { Action, Chance, Dice, Line, Options, Play, Refusal, Scores, Step } from '../../wire/described/messages';
 import type { SheetCall } from '../../wire/messages/sheet';
 import { calling, type TableCall } from '../../wire/device/calling';
 import { advised, desking, type DeskCall } from '../../wire/module/desking';

@@ -1,4 +1,4 @@
-import type { Chance } from '../../wire/messages/trainer';
+import type { Chance } from '../../wire/described/messages';
 import type { Drill } from '../../wire/messages/drill';
 import { rollOf } from '../../wire/drills/parse';
 import type TrainText from '../../words/texts/train';

@@ -1,5 +1,5 @@
 import type TrainText from '../../words/texts/train';
-import type { Strength } from '../../wire/messages/trainer';
+import type { Strength } from '../../wire/described/messages';
 
 /** Returns the uncertainty of a strength: two standard deviations. */
 export const errorOf = ({ deviation }: Pick<Strength, 'deviation'>): number => Math.round(2 * deviation);

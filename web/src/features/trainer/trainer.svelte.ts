@@ -1,4 +1,3 @@
-import type { Strength } from '../../wire/messages/trainer';
 import type { Study } from '../../wire/module/studying';
 import { parseTrid, type Position } from '../../wire/messages/trid';
 import type { Drill, DrillGame, Kind } from '../../wire/messages/drill';
@@ -12,7 +11,7 @@ import { call } from '../../wire/server/asking';
 import { countedIn } from '../../wire/drills/parse';
 import { RULE_FLAGS } from '../../wire/described/rules';
 import { Choosing } from '../../parts/formats/choice.svelte';
-import type { Jan } from '../../wire/described/messages';
+import type { Jan, Strength } from '../../wire/described/messages';
 import { course } from '../../state/training/course.svelte';
 import { JANS_TAUGHT } from '../../state/training/taught';
 import { judged, type TrainerAnswer } from './answers';

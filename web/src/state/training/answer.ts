@@ -1,5 +1,5 @@
 import type { Drill } from '../../wire/messages/drill';
-import type { Strength } from '../../wire/messages/trainer';
+import type { Strength } from '../../wire/described/messages';
 import { add, keyOf, remembered, themeKey, type TrainingProgress } from './progress';
 
 const MOST_PROBLEMS = 400;

@@ -1,4 +1,4 @@
-import type { Strength } from '../../wire/messages/trainer';
+import type { Strength } from '../../wire/described/messages';
 import type { Drill, Kind } from '../../wire/messages/drill';
 import type { Card } from './schedule';
 

@@ -52,6 +52,7 @@ const PLAIN: Record<string, Shape<unknown>> = {
   boolean: shapes.boolean,
   object: shapes.anObject,
   true: oneOf(true),
+  false: oneOf(false),
   null: oneOf(null),
 };
 

@@ -1,6 +1,8 @@
-import { deskAnswer, type DeskAnswer, type DeskMessage } from '../messages/analysis';
-import { take } from '../messages/fits';
+import type { DeskAnswer, DeskMessage } from '../messages/analysis';
+import { described, take } from '../messages/fits';
 import { speaking, type Exports } from './module';
+
+const answer = described<DeskAnswer>('DeskAnswer');
 
 /** Asks the analysis desk of the module. */
 export type DeskCall = (message: DeskMessage) => DeskAnswer;
@@ -22,5 +24,5 @@ const isNamed = <S extends DeskAnswer['say']>(answer: DeskAnswer, say: S): answe
 /** Returns the interface to the analysis of an instance of the module. */
 export function desking(exports: Exports): DeskCall {
   const say = speaking(exports, 'trictrac_desk');
-  return (message) => take(deskAnswer, `answer to ${message.do}`, JSON.parse(say(JSON.stringify(message))));
+  return (message) => take(answer, `answer to ${message.do}`, JSON.parse(say(JSON.stringify(message))));
 }

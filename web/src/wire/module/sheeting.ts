@@ -1,10 +1,10 @@
-import { take } from '../messages/fits';
-import { either } from '../messages/shape';
-import { sheet, sheetError, type SheetCall } from '../messages/sheet';
+import type { SheetAnswer } from '../described/messages';
+import { described, take } from '../messages/fits';
+import type { SheetCall } from '../messages/sheet';
 import { load } from './load';
 import { begin, speaking, type Exports } from './module';
 
-const answer = either(sheet, sheetError);
+const answer = described<SheetAnswer>('SheetAnswer');
 
 /** Returns the interface to the score sheets of an instance of the module, by messages. */
 export function sheeting(exports: Exports): SheetCall {

@@ -1,9 +1,8 @@
-import { take } from '../messages/fits';
-import type { Dice } from '../described/messages';
+import { described, take } from '../messages/fits';
+import type { Chance, Dice, Shapes, StudyQuestion } from '../described/messages';
 import type { NewGame } from '../messages/match';
-import { either, type Shape } from '../messages/shape';
-import * as told from '../messages/study';
-import * as trained from '../messages/trainer';
+import { either } from '../messages/shape';
+import type { AskResume, Checked } from '../messages/study';
 import { load } from './load';
 import { begin, speaking, type Exports } from './module';
 
@@ -18,20 +17,23 @@ export async function openStudy(): Promise<Study> {
 /** Returns the interface to the study functions of an instance of the module. */
 export function studying(exports: Exports) {
   const say = speaking(exports, 'trictrac_study');
-  const ask = <T>(message: told.AskStudy | trained.AskTrainer, answer: Shape<T>) =>
-    take(either(answer, told.anError), `answer to ${message.do}`, JSON.parse(say(JSON.stringify(message))));
-  const tree = either(told.studyTree, told.fault);
-  const replayed = either(told.replayed, told.fault);
-  const position = either(told.positionText, told.positionProblems);
+  /** Asks, and takes only an answer of one of these types, or an error. */
+  const ask = <Name extends keyof Shapes>(message: StudyQuestion, ...names: Name[]) =>
+    take(
+      either(...[...names, 'ErrorMessage' as const].map((name) => described<Shapes[Name | 'ErrorMessage']>(name))),
+      `answer to ${message.do}`,
+      JSON.parse(say(JSON.stringify(message))),
+    );
   return {
-    replay: (text: string) => ask({ do: 'replay', text }, replayed),
-    records: (text: string) => ask({ do: 'records', text }, told.records),
-    tree: (text: string) => ask({ do: 'study', text }, tree),
-    position: (text: string, numbering?: string) => ask({ do: 'position', text, numbering }, position),
-    check: (game: Partial<NewGame>) => ask({ do: 'check', game }, told.checked),
-    resume: (asked: Omit<told.AskResume, 'do'>) => ask({ do: 'resume', ...asked }, told.resumed),
-    judge: (trid: string, dice?: Dice) => ask({ do: 'judge', trid, ...(dice && { dice }) }, trained.judged),
-    throws: (trid: string, of: trained.Chance) => ask({ do: 'throws', trid, of }, trained.throws),
-    rate: (answered: trained.RatedAnswer) => ask({ do: 'rate', ...answered }, trained.rated),
+    replay: (text: string) => ask({ do: 'replay', text }, 'Replayed', 'Fault'),
+    records: (text: string) => ask({ do: 'records', text }, 'Records'),
+    tree: (text: string) => ask({ do: 'study', text }, 'StudyTree', 'Fault'),
+    position: (text: string, numbering?: string) =>
+      ask({ do: 'position', text, ...(numbering && { numbering }) }, 'PositionText', 'PositionProblems'),
+    check: (game: Partial<NewGame>) => ask({ do: 'check', game }, 'Checked') as Checked | Shapes['ErrorMessage'],
+    resume: (asked: AskResume) => ask({ do: 'resume', ...asked }, 'Resumed'),
+    judge: (trid: string, dice?: Dice) => ask({ do: 'judge', trid, ...(dice && { dice }) }, 'Judged'),
+    throws: (trid: string, of: Chance) => ask({ do: 'throws', trid, of }, 'Throws'),
+    rate: (answered: Omit<Extract<StudyQuestion, { do: 'rate' }>, 'do'>) => ask({ do: 'rate', ...answered }, 'Rated'),
   };
 }

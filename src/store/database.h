@@ -1,7 +1,7 @@
 // A database as the rows see it, whichever engine keeps it, and its prepared statements.
 //
-// The SQL here is common to SQLite and PostgreSQL: ?1, ?2 … or ? for values; tables with SQLite's types
-// (INTEGER, TEXT, BLOB, STRICT), which the engine of PostgreSQL translates.
+// The SQL here is common to SQLite and PostgreSQL: ?1, ?2 … or ? for values. Tables are written in the words
+// of the engine (Dialect).
 #pragma once
 
 #include <cstdint>
@@ -50,6 +50,15 @@ class Statement {
   std::unique_ptr<Prepared> s_;
 };
 
+// The words in which an engine makes tables; the type of texts is TEXT in all of them.
+struct Dialect {
+  std::string_view number, bytes;  // types
+  std::string_view row;            // a number that the database gives to each row, the primary key
+  std::string_view lasting;        // follows `row` where no number is given again
+  std::string_view end;            // of a table
+  std::string_view keyed_end;      // of a table whose rows are stored in the order of its key
+};
+
 // A database, within a transaction or not.
 class Database {
  public:
@@ -63,6 +72,7 @@ class Database {
   virtual Stored<void> write_nothing() = 0;
   // Returns the end of a SELECT that skips rows locked by other transactions; "" if no other process writes.
   virtual std::string_view skip_locked() const = 0;
+  virtual const Dialect& dialect() const = 0;
   // Announces a text to all who watch the database, once the transaction is committed.
   virtual Stored<void> notify(std::string_view text) = 0;
 

@@ -15,13 +15,15 @@ constexpr int kAtOnce = 100;  // rows that are written at once
 
 using Row = std::vector<Value>;
 
-Value value_at(const Statement& s, int column, const std::string& type) {
+Value value_at(const Statement& s, int column, ColumnType type) {
   if (s.is_null(column)) return {};
-  if (type == "INTEGER") return s.number(column);
-  if (type == "TEXT") return s.text(column);
+  if (type == ColumnType::Number) return s.number(column);
+  if (type == ColumnType::Text) return s.text(column);
   const auto blob = s.blob(column);
   return std::vector<std::uint8_t>(blob.begin(), blob.end());
 }
+
+bool is_in_key(const SchemaColumn& column) { return column.is_key || column.is_row; }
 
 // The names of the columns that `which` wants, with commas between them.
 std::string names(const SchemaTable& table, const std::function<bool(const SchemaColumn&)>& which) {
@@ -33,7 +35,7 @@ std::string names(const SchemaTable& table, const std::function<bool(const Schem
 std::string all_names(const SchemaTable& table) {
   return names(table, [](const SchemaColumn&) { return true; });
 }
-std::string key_names(const SchemaTable& table) { return names(table, &SchemaColumn::key); }
+std::string key_names(const SchemaTable& table) { return names(table, is_in_key); }
 
 std::string marks(std::size_t count) {
   std::string text = "(";
@@ -44,7 +46,7 @@ std::string marks(std::size_t count) {
 Row key_of(const SchemaTable& table, const Row& row) {
   Row key;
   for (std::size_t i = 0; i < row.size(); ++i)
-    if (table.columns[i].key) key.push_back(row[i]);
+    if (is_in_key(table.columns[i])) key.push_back(row[i]);
   return key;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "store/database.h"
-#include "store/sqlite/structure.h"
+#include "store/rows/tables.h"
 
 namespace trictrac {
 

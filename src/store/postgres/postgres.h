@@ -39,7 +39,6 @@ class PostgresDatabase : public Database {
   bool connected() const;
   void disconnect();
 
-  // Translates INTEGER, BLOB and STRICT of tables for this engine.
   Stored<void> execute(const std::string& sql) override;
   Stored<Statement> prepare(std::string_view sql) override;
   bool in_transaction() const override;
@@ -49,6 +48,7 @@ class PostgresDatabase : public Database {
   // refuses.
   Stored<void> write_nothing() override;
   std::string_view skip_locked() const override { return " FOR UPDATE SKIP LOCKED"; }
+  const Dialect& dialect() const override;
   Stored<void> notify(std::string_view text) override;
 
   // Returns whether a statement had a conflict with another transaction since meet_nobody().
@@ -84,9 +84,6 @@ class PostgresDatabase : public Database {
   std::unordered_map<std::string, std::string> prepared_;  // names, by their SQL
   bool met_another_ = false;
 };
-
-// Translates the words for tables (INTEGER, BLOB, STRICT and their like) into those of PostgreSQL.
-std::string in_words_of_postgres(std::string_view sql);
 
 inline constexpr std::string_view kChannel = "trictrac";
 

@@ -55,7 +55,7 @@ Stored<void> bring_up(Database& db, const Schema& schema) {
   if (auto same = check_postgres_structure(db, schema); !same) return same;
   if (*version > 0) return db.execute(text_of("UPDATE trictrac_schema SET version = {}", schema.version()));
   return db.execute(
-      text_of("CREATE TABLE trictrac_schema (version INTEGER NOT NULL);"
+      text_of("CREATE TABLE trictrac_schema (version BIGINT NOT NULL);"
               "INSERT INTO trictrac_schema (version) VALUES ({})",
               schema.version()));
 }

@@ -6,7 +6,6 @@
 
 #include "base/text_of.h"
 #include "store/postgres/postgres.h"
-#include "store/sqlite/structure.h"
 #include "store/statements.h"
 
 namespace trictrac {
@@ -32,13 +31,14 @@ Stored<bool> has_index(Database& db, const std::string& name) {
 }
 
 // Returns the fault of the columns of a table; "" if there is none.
-std::string difference(const std::vector<FoundColumn>& are, const SchemaTable& should) {
+std::string difference(const std::vector<FoundColumn>& are, const SchemaTable& should, const Dialect& words) {
   if (are.empty()) return text_of("the table {} is missing", should.name);
   for (const SchemaColumn& column : should.columns) {
     const auto found = std::ranges::find(are, column.name, &FoundColumn::name);
     const std::string name = text_of("the column {} of {}", column.name, should.name);
     if (found == are.end()) return name + " is missing";
-    if (found->type != in_words_of_postgres(column.type) || found->required != column.required)
+    const bool required = column.is_row || !column.is_optional;
+    if (found->type != type_of(column, words) || found->required != required)
       return name + " is not as it should be";
   }
   for (const FoundColumn& column : are)
@@ -51,8 +51,9 @@ Stored<std::string> difference(Database& db, const std::vector<SchemaTable>& tab
   for (const SchemaTable& table : tables) {
     const auto columns = columns_in(db, table.name);
     if (!columns) return std::unexpected(columns.error());
-    if (std::string what = difference(*columns, table); !what.empty()) return what;
-    for (const std::string& index : table.indices) {
+    if (std::string what = difference(*columns, table, db.dialect()); !what.empty()) return what;
+    for (const SchemaIndex& one : table.indices) {
+      const std::string index = table.name + "_" + one.name;
       const auto found = has_index(db, index);
       if (!found) return std::unexpected(found.error());
       if (!*found) return text_of("the index {} is missing", index);
@@ -64,9 +65,7 @@ Stored<std::string> difference(Database& db, const std::vector<SchemaTable>& tab
 }  // namespace
 
 Stored<void> check_postgres_structure(Database& db, const Schema& schema) {
-  const auto tables = tables_of(schema);
-  if (!tables) return std::unexpected(tables.error());
-  const auto what = difference(db, *tables);
+  const auto what = difference(db, schema.tables);
   if (!what) return std::unexpected(what.error());
   if (what->empty()) return {};
   return refuse(StoreError::Failed,

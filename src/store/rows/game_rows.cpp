@@ -6,7 +6,7 @@
 #include "base/text_of.h"
 #include "store/database.h"
 #include "store/rows/job_rows.h"
-#include "store/rows/references.h"
+#include "store/rows/tables.h"
 #include "store/statements.h"
 
 namespace trictrac {
@@ -309,7 +309,7 @@ Stored<bool> GameRows::remove(std::string_view id, std::int64_t touched) {
 // Removes first everything that refers to a game, then the game.
 Stored<void> GameRows::remove_rows(std::int64_t row) {
   Statements sql(*db_);
-  remove_references(sql, game_references(), row);
+  remove_references(sql, "game", row);
   sql.run("DELETE FROM game WHERE id = ?", row);
   return sql.done();
 }

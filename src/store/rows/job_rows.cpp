@@ -5,19 +5,6 @@
 namespace trictrac {
 namespace {
 
-constexpr const char* kJobs = R"(
-CREATE TABLE job (
-  id INTEGER PRIMARY KEY,
-  kind TEXT NOT NULL,
-  subject TEXT NOT NULL,
-  due INTEGER NOT NULL,
-  tries INTEGER NOT NULL DEFAULT 0,
-  taken INTEGER NOT NULL DEFAULT 0,
-  UNIQUE (kind, subject)
-) STRICT;
-CREATE INDEX job_due ON job (kind, due);
-)";
-
 constexpr std::int64_t kFirstRest = 30, kLongestRest = 6 * 3600;  // seconds
 
 // After the n-th try, each time four times as long.
@@ -73,7 +60,5 @@ bool JobRows::fail(const Job& job, std::int64_t now, std::int64_t after) {
            now + std::max(after, rest_after(job.tries)));
   return true;
 }
-
-Stored<void> add_jobs(Database& db) { return db.execute(kJobs); }
 
 }  // namespace trictrac

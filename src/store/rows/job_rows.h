@@ -44,8 +44,4 @@ class JobRows {
   Statements& sql_;
 };
 
-// Creates the table of jobs, and the columns known of a game without replaying it: the players who must act,
-// as digits, and whether it is over. Both are NULL for games stored earlier.
-Stored<void> add_jobs(Database& db);
-
 }  // namespace trictrac

@@ -3,26 +3,7 @@
 namespace trictrac {
 namespace {
 
-constexpr const char* kLearning = R"(
-CREATE TABLE learning (
-  person INTEGER NOT NULL REFERENCES person (row),
-  kind TEXT NOT NULL,
-  version INTEGER NOT NULL,
-  kept TEXT NOT NULL,
-  PRIMARY KEY (person, kind)
-) STRICT, WITHOUT ROWID;
-)";
-
 Learnt learnt_of(const Statement& s) { return {s.text(0), s.number(1), s.text(2)}; }
-
-constexpr const char* kDaily = R"(
-CREATE TABLE daily_answer (
-  day INTEGER NOT NULL,
-  answer TEXT NOT NULL,
-  times INTEGER NOT NULL,
-  PRIMARY KEY (day, answer)
-) STRICT, WITHOUT ROWID;
-)";
 
 }  // namespace
 
@@ -51,8 +32,6 @@ bool LearningRows::put(std::int64_t person, const Learnt& learnt) {
       person, learnt.kind, learnt.version, learnt.kept);
 }
 
-Stored<void> add_learning(Database& db) { return db.execute(kLearning); }
-
 void DailyRows::count(std::int64_t day, std::string_view answer) {
   const auto others =
       sql_.number("SELECT count(*) FROM daily_answer WHERE day = ? AND answer NOT IN ('', ?)", day, answer);
@@ -69,7 +48,5 @@ std::vector<DailyAnswer> DailyRows::of(std::int64_t day) {
       "SELECT answer, times FROM daily_answer WHERE day = ? ORDER BY times DESC, answer",
       [](const Statement& s) { return DailyAnswer{s.text(0), s.number(1)}; }, day);
 }
-
-Stored<void> add_daily(Database& db) { return db.execute(kDaily); }
 
 }  // namespace trictrac

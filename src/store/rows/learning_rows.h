@@ -34,9 +34,6 @@ class LearningRows {
   Statements& sql_;
 };
 
-// Creates the table of LearningRows.
-Stored<void> add_learning(Database& db);
-
 // An answer to a daily position, and its count.
 struct DailyAnswer {
   std::string answer;
@@ -60,8 +57,5 @@ class DailyRows {
  private:
   Statements& sql_;
 };
-
-// Creates the table of DailyRows.
-Stored<void> add_daily(Database& db);
 
 }  // namespace trictrac

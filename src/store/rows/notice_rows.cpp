@@ -7,33 +7,6 @@
 namespace trictrac {
 namespace {
 
-constexpr const char* kNotices = R"(
-CREATE TABLE notices (
-  person INTEGER PRIMARY KEY NOT NULL REFERENCES person (row),
-  refused TEXT NOT NULL DEFAULT '',
-  digest INTEGER NOT NULL DEFAULT 0,
-  language TEXT NOT NULL DEFAULT 'en',
-  stop_key TEXT NOT NULL DEFAULT '',
-  last_letter INTEGER NOT NULL DEFAULT 0
-) STRICT;
-CREATE INDEX notices_stop_key ON notices (stop_key);
-CREATE TABLE browser (
-  id INTEGER PRIMARY KEY,
-  person INTEGER NOT NULL REFERENCES person (row),
-  session TEXT NOT NULL,
-  endpoint TEXT NOT NULL UNIQUE,
-  p256dh TEXT NOT NULL,
-  auth TEXT NOT NULL,
-  language TEXT NOT NULL
-) STRICT;
-CREATE INDEX browser_person ON browser (person);
-CREATE INDEX browser_session ON browser (session);
-CREATE TABLE setting (
-  name TEXT PRIMARY KEY NOT NULL,
-  value TEXT NOT NULL
-) STRICT;
-)";
-
 constexpr std::string_view kBrowser =
     "SELECT id, endpoint, p256dh, auth, language, session, person FROM browser WHERE ";
 
@@ -153,7 +126,5 @@ std::string NoticeRows::setting(std::string_view name, std::string_view made) {
   sql_.run("INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", name, made);
   return sql_.text("SELECT value FROM setting WHERE name = ?", name);
 }
-
-Stored<void> add_notices(Database& db) { return db.execute(kNotices); }
 
 }  // namespace trictrac

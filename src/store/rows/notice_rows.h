@@ -72,9 +72,8 @@ class NoticeRows {
 
  private:
   void make(std::int64_t person);
+
   Statements& sql_;
 };
-
-Stored<void> add_notices(Database& db);
 
 }  // namespace trictrac

@@ -61,12 +61,4 @@ std::optional<Challenged> ChallengeRows::take(std::string_view challenge, std::i
   return std::move(found->what);
 }
 
-Stored<void> add_challenges(Database& db) {
-  return db.execute(
-      "CREATE TABLE challenge (bytes BLOB PRIMARY KEY NOT NULL, signs_in INTEGER NOT NULL, token TEXT NOT "
-      "NULL,"
-      " person TEXT NOT NULL, name TEXT NOT NULL, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;"
-      "CREATE INDEX challenge_until ON challenge (until)");
-}
-
 }  // namespace trictrac

@@ -63,7 +63,4 @@ class ChallengeRows {
   Statements& sql_;
 };
 
-// Creates the table of challenges.
-Stored<void> add_challenges(Database& db);
-
 }  // namespace trictrac

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "store/rows/references.h"
+#include "store/rows/tables.h"
 
 namespace trictrac {
 namespace {
@@ -38,16 +38,6 @@ std::optional<std::int64_t> take_code(Statements& sql, const std::string& table,
 Session session_of(const Statement& s) {
   return {s.text(0), s.text(1), s.text(2), s.number(3), s.number(4), s.number(5)};
 }
-
-constexpr const char* kDevices = R"(
-CREATE TABLE device (
-  mark TEXT NOT NULL,
-  person INTEGER NOT NULL REFERENCES person (row),
-  seen INTEGER NOT NULL,
-  PRIMARY KEY (mark, person)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX device_person ON device (person);
-)";
 
 }  // namespace
 
@@ -125,7 +115,7 @@ std::int64_t PersonRows::set_email(const Person& person, std::string_view email,
 }
 
 void PersonRows::leave(std::int64_t row) {
-  remove_references(sql_, person_references(), row);
+  remove_references(sql_, "person", row);
   sql_.run(
       "UPDATE person SET name = '', folded = NULL, likeness = '', password = '', email = '', new_email = '',"
       " leaves = 1 WHERE row = ?1",
@@ -137,7 +127,7 @@ std::vector<std::int64_t> PersonRows::leaving() {
 }
 
 void PersonRows::forget(std::int64_t row) {
-  remove_references(sql_, person_references(), row);
+  remove_references(sql_, "person", row);
   sql_.run("DELETE FROM person WHERE row = ?1", row);
 }
 
@@ -201,10 +191,6 @@ std::optional<Person> PersonRows::take_way_back(std::string_view code, std::int6
   return find(former->person);
 }
 
-void PersonRows::forget_former_emails(std::int64_t now) {
-  sql_.run("DELETE FROM former_email WHERE until <= ?", now);
-}
-
 void SessionRows::begin(std::int64_t person, const Session& session) {
   sql_.run(
       "INSERT INTO session (token, id, person, device, created, seen, proved) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -247,12 +233,6 @@ void SessionRows::end(std::string_view token) {
   sql_.run("DELETE FROM browser WHERE session = ?", token);
 }
 
-void SessionRows::end_old(std::int64_t now) {
-  sql_.run("DELETE FROM session WHERE created <= ?", now - kSessionSeconds);
-  DeviceRows(sql_).forget_before(now - kSessionSeconds);
-  sql_.run("DELETE FROM browser WHERE session NOT IN (SELECT token FROM session)");
-}
-
 void SessionRows::end_all(std::int64_t person) {
   for (const char* table : {"session", "browser"})
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?", person);
@@ -276,10 +256,9 @@ bool DeviceRows::share(std::int64_t person, std::int64_t other) {
       person, other);
 }
 
-void DeviceRows::forget_before(std::int64_t moment) {
-  sql_.run("DELETE FROM device WHERE seen <= ?", moment);
+void PeopleRows::forget_expired(std::int64_t now) {
+  trictrac::forget_expired(sql, now);
+  sql.run("DELETE FROM browser WHERE session NOT IN (SELECT token FROM session)");
 }
-
-Stored<void> add_devices(Database& db) { return db.execute(kDevices); }
 
 }  // namespace trictrac

@@ -117,8 +117,6 @@ class PersonRows {
   // Gives an account its former address back, and returns whose it is: the code, those of later addresses and
   // all other links are used up.
   std::optional<Person> take_way_back(std::string_view code, std::int64_t now);
-  // Deletes former addresses that cannot be given back any more.
-  void forget_former_emails(std::int64_t now);
 
  private:
   void forget_codes(std::int64_t row);
@@ -154,8 +152,6 @@ class SessionRows {
   // Ends one session, or all of a person.
   void end(std::string_view token);
   void end_all(std::int64_t person);
-  // Ends the sessions whose cookies have expired.
-  void end_old(std::int64_t now);
 
  private:
   Statements& sql_;
@@ -173,21 +169,20 @@ class DeviceRows {
   bool knows(std::string_view mark, std::int64_t person);
   // Returns whether both people have ever used the same browser.
   bool share(std::int64_t person, std::int64_t other);
-  // Deletes marks that no browser keeps any more.
-  void forget_before(std::int64_t moment);
 
  private:
   Statements& sql_;
 };
-
-// Creates the table of DeviceRows.
-Stored<void> add_devices(Database& db);
 
 // All rows about people, within one transaction.
 struct PeopleRows {
   explicit PeopleRows(Database& db) : sql(db) {}
   PeopleRows(const PeopleRows&) = delete;
   PeopleRows& operator=(const PeopleRows&) = delete;
+
+  // Deletes what has expired: sessions with their browsers, marks that no browser keeps any more, codes of
+  // links, and addresses that cannot be given back any more.
+  void forget_expired(std::int64_t now);
 
   Statements sql;
   PersonRows persons{sql};

@@ -3,34 +3,6 @@
 namespace trictrac {
 namespace {
 
-// `talk` 0: not about something said. `settled` since when, 0: it waits for a moderator.
-constexpr const char* kModeration = R"(
-CREATE TABLE report (
-  id INTEGER PRIMARY KEY,
-  game INTEGER NOT NULL REFERENCES game (id),
-  player INTEGER NOT NULL,
-  talk INTEGER NOT NULL,
-  reporter INTEGER NOT NULL,
-  against INTEGER NOT NULL,
-  reason TEXT NOT NULL,
-  words TEXT NOT NULL,
-  at INTEGER NOT NULL,
-  settled INTEGER NOT NULL DEFAULT 0
-) STRICT;
-CREATE INDEX report_game ON report (game);
-CREATE INDEX report_settled ON report (settled);
-CREATE TABLE moderation (
-  id INTEGER PRIMARY KEY,
-  at INTEGER NOT NULL,
-  who TEXT NOT NULL,
-  did TEXT NOT NULL,
-  person INTEGER NOT NULL,
-  whom TEXT NOT NULL,
-  what TEXT NOT NULL,
-  why TEXT NOT NULL
-) STRICT;
-)";
-
 const std::string kReport =
     "SELECT r.id, g.name, r.player, r.talk, r.reporter, r.against, r.reason, r.words, r.at, r.settled,"
     " coalesce(a.id, ''), coalesce(a.name, ''), coalesce(b.id, ''), coalesce(b.name, ''),"
@@ -121,7 +93,5 @@ std::vector<Moderated> ModerationRows::last(int most) {
       },
       most);
 }
-
-Stored<void> add_reports(Database& db) { return db.execute(kModeration); }
 
 }  // namespace trictrac

@@ -75,7 +75,4 @@ class ModerationRows {
   Statements& sql_;
 };
 
-// Creates the tables of reports and actions.
-Stored<void> add_reports(Database& db);
-
 }  // namespace trictrac

@@ -3,6 +3,7 @@
 
 #include <expected>
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 

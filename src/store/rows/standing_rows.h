@@ -54,7 +54,4 @@ class StandingRows {
   Statements& sql_;
 };
 
-// Creates the tables, in a database that has people and games.
-Stored<void> add_standing(Database& db);
-
 }  // namespace trictrac

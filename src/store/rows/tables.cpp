@@ -1,165 +1,102 @@
 #include "store/rows/tables.h"
 
-#include "store/rows/people_rows.h"
+#include "base/text_of.h"
 
 namespace trictrac {
 namespace {
 
-// `ends`: when the time of the player who is asked is out, in milliseconds since 1970; 0: no time runs.
-constexpr const char* kGames = R"(
-CREATE TABLE game (
-  id INTEGER PRIMARY KEY,
-  name TEXT NOT NULL UNIQUE,
-  config TEXT NOT NULL,
-  rules INTEGER NOT NULL,
-  created INTEGER NOT NULL,
-  events INTEGER NOT NULL,
-  touched INTEGER NOT NULL,
-  digest BLOB NOT NULL,
-  next TEXT NOT NULL DEFAULT '',
-  ends INTEGER NOT NULL DEFAULT 0,
-  asked TEXT,
-  over INTEGER
-) STRICT;
-CREATE INDEX game_ends ON game (ends) WHERE ends > 0;
-CREATE TABLE event (
-  game INTEGER NOT NULL REFERENCES game (id),
-  n INTEGER NOT NULL,
-  text TEXT NOT NULL,
-  link BLOB NOT NULL,
-  PRIMARY KEY (game, n)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE seat (
-  game INTEGER NOT NULL REFERENCES game (id),
-  player INTEGER NOT NULL,
-  key TEXT NOT NULL,
-  claim TEXT NOT NULL,
-  name TEXT NOT NULL,
-  person INTEGER,
-  guest INTEGER NOT NULL DEFAULT 0,
-  PRIMARY KEY (game, player)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX seat_person ON seat (person) WHERE person IS NOT NULL;
-)";
+std::string with_comma(std::string text) { return text.empty() ? text : text + ", "; }
 
-// A person keeps their row until their seats have been emptied; its number is never given to another.
-// `closed` since when, `muted` until when, in seconds since 1970; 0: not. `email` has been confirmed,
-// `new_email` not yet.
-constexpr const char* kPeople = R"(
-CREATE TABLE person (
-  row INTEGER PRIMARY KEY AUTOINCREMENT,
-  id TEXT NOT NULL UNIQUE,
-  name TEXT NOT NULL,
-  folded TEXT UNIQUE,
-  password TEXT NOT NULL,
-  email TEXT NOT NULL,
-  created INTEGER NOT NULL,
-  leaves INTEGER NOT NULL DEFAULT 0,
-  moderator INTEGER NOT NULL DEFAULT 0,
-  closed INTEGER NOT NULL DEFAULT 0,
-  muted INTEGER NOT NULL DEFAULT 0,
-  new_email TEXT NOT NULL DEFAULT '',
-  likeness TEXT NOT NULL DEFAULT ''
-) STRICT;
-CREATE INDEX person_likeness ON person (likeness) WHERE likeness <> '';
-CREATE TABLE session (
-  token TEXT PRIMARY KEY NOT NULL,
-  id TEXT NOT NULL UNIQUE,
-  person INTEGER NOT NULL REFERENCES person (row),
-  device TEXT NOT NULL,
-  created INTEGER NOT NULL,
-  seen INTEGER NOT NULL,
-  proved INTEGER NOT NULL DEFAULT 0
-) STRICT, WITHOUT ROWID;
-CREATE INDEX session_person ON session (person);
-CREATE TABLE passkey (
-  credential BLOB PRIMARY KEY NOT NULL,
-  person INTEGER NOT NULL REFERENCES person (row),
-  name TEXT NOT NULL,
-  algorithm INTEGER NOT NULL,
-  key BLOB NOT NULL,
-  uses INTEGER NOT NULL,
-  created INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX passkey_person ON passkey (person);
-CREATE TABLE recovery (
-  code TEXT PRIMARY KEY NOT NULL,
-  person INTEGER NOT NULL REFERENCES person (row),
-  until INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE confirmation (
-  code TEXT PRIMARY KEY NOT NULL,
-  person INTEGER NOT NULL REFERENCES person (row),
-  until INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE former_email (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  person INTEGER NOT NULL REFERENCES person (row),
-  email TEXT NOT NULL,
-  code TEXT NOT NULL DEFAULT '',
-  until INTEGER NOT NULL
-) STRICT;
-CREATE INDEX former_email_person ON former_email (person);
-CREATE INDEX former_email_code ON former_email (code) WHERE code <> '';
-)";
+std::string sql_of(const SchemaColumn& column, const std::vector<SchemaTable>& all, const Dialect& words) {
+  std::string text = column.name + " ";
+  text += column.is_row ? words.row : type_of(column, words);
+  if (column.lasts) text += words.lasting;
+  if (!column.is_optional) text += " NOT NULL";
+  if (column.is_unique) text += " UNIQUE";
+  if (!column.otherwise.empty()) text += " DEFAULT " + column.otherwise;
+  for (const SchemaTable& table : all)
+    if (column.is_foreign_key && table.name == column.names)
+      text += text_of(" REFERENCES {} ({})", table.name, table.columns.front().name);
+  return text;
+}
 
-// Records the statements to execute, in place of a database.
-class WrittenSql final : public Database {
- public:
-  const std::string& text() const { return text_; }
-  Stored<void> execute(const std::string& sql) override {
-    text_ += sql;
-    return {};
+std::string sql_of(const SchemaTable& table, const std::vector<SchemaTable>& all, const Dialect& words) {
+  std::string columns, key;
+  bool has_row = false;
+  for (const SchemaColumn& column : table.columns) {
+    columns = with_comma(columns) + sql_of(column, all, words);
+    if (column.is_key) key = with_comma(key) + column.name;
+    has_row |= column.is_row;
   }
-  Stored<Statement> prepare(std::string_view) override {
-    return refuse(StoreError::Failed, "there is no database");
-  }
-  bool in_transaction() const override { return false; }
-  Stored<void> write_nothing() override { return {}; }
-  std::string_view skip_locked() const override { return ""; }
-  Stored<void> notify(std::string_view) override { return {}; }
-
- private:
-  std::string text_;
-};
-
-std::vector<std::string> table_names() {
-  constexpr std::string_view kMakes = "CREATE TABLE ";
-  WrittenSql sql;
-  (void)make_tables(sql);
-  std::vector<std::string> names;
-  const std::string& text = sql.text();
-  for (std::size_t at = text.find(kMakes); at != std::string::npos; at = text.find(kMakes, at)) {
-    at += kMakes.size();
-    names.push_back(text.substr(at, text.find(' ', at) - at));
-  }
-  return names;
+  if (!key.empty()) columns += text_of(", PRIMARY KEY ({})", key);
+  if (!table.unique.empty()) columns += text_of(", UNIQUE ({})", table.unique);
+  std::string text = text_of("CREATE TABLE {} ({}){};", table.name, columns,
+                             has_row || table.has_rowid ? words.end : words.keyed_end);
+  for (const auto& [name, of, where] : table.indices)
+    text += text_of("CREATE INDEX {}_{} ON {} ({}){};", table.name, name, table.name, of.empty() ? name : of,
+                    where.empty() ? "" : " WHERE " + where);
+  return text;
 }
 
 }  // namespace
 
+std::string_view type_of(const SchemaColumn& column, const Dialect& dialect) {
+  switch (column.type) {
+    case ColumnType::Number: return dialect.number;
+    case ColumnType::Text: return "TEXT";
+    case ColumnType::Bytes: return dialect.bytes;
+  }
+  std::unreachable();
+}
+
+Stored<void> make_tables(Database& db, const std::vector<SchemaTable>& all) {
+  std::string text;
+  for (const SchemaTable& table : all) text += sql_of(table, all, db.dialect());
+  return db.execute(text);
+}
+
 Stored<void> check_tables(Database& db) {
-  static const std::vector<std::string> kTables = table_names();
   Statements sql(db);
-  for (const std::string& table : kTables) {
-    sql.each("SELECT * FROM " + table + " LIMIT 1", [](const Statement&) {});
-    sql.run("DELETE FROM " + table + " WHERE 1 = 0");
-    if (sql.fault()) return refuse(sql.fault()->kind, "the table " + table + ": " + sql.fault()->what);
+  for (const SchemaTable& table : tables()) {
+    sql.each("SELECT * FROM " + table.name + " LIMIT 1", [](const Statement&) {});
+    sql.run("DELETE FROM " + table.name + " WHERE 1 = 0");
+    if (sql.fault()) return refuse(sql.fault()->kind, "the table " + table.name + ": " + sql.fault()->what);
   }
   return db.write_nothing();
 }
 
-Stored<void> make_tables(Database& db) {
-  for (const char* sql : {kGames, kPeople})
-    if (auto made = db.execute(sql); !made) return made;
-  for (auto* const add : {add_challenges, add_jobs, add_notices, add_talk, add_reports, add_standing,
-                          add_devices, add_learning, add_daily})
-    if (auto added = add(db); !added) return added;
-  return {};
+std::vector<Reference> references_to(std::string_view what) {
+  std::vector<Reference> all;
+  for (const SchemaTable& table : tables())
+    for (const SchemaColumn& column : table.columns)
+      if (column.names == what) all.push_back({table, column});
+  return all;
+}
+
+void remove_references(Statements& sql, std::string_view what, std::int64_t row) {
+  for (const auto& [table, column] : references_to(what))
+    sql.run(column.sets.empty()
+                ? text_of("DELETE FROM {} WHERE {} = ?1", table.name, column.name)
+                : text_of("UPDATE {} SET {} WHERE {} = ?1", table.name, column.sets, column.name),
+            row);
+}
+
+void carry_references(Statements& sql, std::int64_t guest, std::int64_t account) {
+  for (const auto& [table, column] : references_to("person"))
+    if (column.is_carried)
+      sql.run(text_of("UPDATE {} SET {} = ?2 WHERE {} = ?1", table.name, column.name, column.name), guest,
+              account);
+}
+
+void forget_expired(Statements& sql, std::int64_t now) {
+  for (const SchemaTable& table : tables())
+    for (const SchemaColumn& column : table.columns)
+      if (column.kept >= 0)
+        sql.run(text_of("DELETE FROM {} WHERE {} <= ?1", table.name, column.name), now - column.kept);
 }
 
 Stored<void> Schema::bring_up(Database& db, std::int64_t from) const {
-  if (from == 0) return make(db);
+  if (from == 0) return make_tables(db, tables);
   for (std::int64_t at = from; at < version(); ++at)
     if (auto done = migrations[static_cast<std::size_t>(at - 1)](db); !done) return done;
   return {};

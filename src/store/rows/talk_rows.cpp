@@ -5,29 +5,6 @@
 namespace trictrac {
 namespace {
 
-// Wherever a person is named, 0 is nobody, or somebody who has left. `watchers`: for them to read, else for
-// the players. `player` -1: of nobody who played.
-constexpr const char* kTalk = R"(
-CREATE TABLE talk (
-  game INTEGER NOT NULL REFERENCES game (id),
-  n INTEGER NOT NULL,
-  watchers INTEGER NOT NULL,
-  player INTEGER NOT NULL,
-  person INTEGER NOT NULL,
-  at INTEGER NOT NULL,
-  text TEXT NOT NULL,
-  PRIMARY KEY (game, n)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX talk_person ON talk (person) WHERE person > 0;
-CREATE TABLE block (
-  person INTEGER NOT NULL,
-  other INTEGER NOT NULL,
-  at INTEGER NOT NULL,
-  PRIMARY KEY (person, other)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX block_other ON block (other);
-)";
-
 const std::string kSelect =
     "SELECT t.n, t.watchers, t.player, t.person, t.at, t.text, coalesce(p.id, ''), coalesce(p.name, '')"
     " FROM talk t JOIN game g ON g.id = t.game LEFT JOIN person p ON p.row = t.person WHERE g.name = ?1";
@@ -113,7 +90,5 @@ bool BlockRows::bars(std::string_view game, std::int64_t other) {
       " WHERE g.name = ? AND b.other = ? LIMIT 1",
       game, other);
 }
-
-Stored<void> add_talk(Database& db) { return db.execute(kTalk); }
 
 }  // namespace trictrac

@@ -46,6 +46,7 @@ class TalkRows {
 
  private:
   std::int64_t game_of(std::string_view name);
+
   Statements& sql_;
 };
 
@@ -72,8 +73,5 @@ class BlockRows {
  private:
   Statements& sql_;
 };
-
-// Creates the tables of messages and blocked people.
-Stored<void> add_talk(Database& db);
 
 }  // namespace trictrac

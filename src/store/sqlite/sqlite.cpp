@@ -191,4 +191,10 @@ Stored<SqliteDatabase::Checkpoint> SqliteDatabase::checkpoint(bool empty) {
   return error_of(db_.get());
 }
 
+const Dialect& SqliteDatabase::dialect() const {
+  static constexpr Dialect kWords{"INTEGER",        "BLOB",    "INTEGER PRIMARY KEY",
+                                  " AUTOINCREMENT", " STRICT", " STRICT, WITHOUT ROWID"};
+  return kWords;
+}
+
 }  // namespace trictrac

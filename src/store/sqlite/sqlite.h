@@ -38,6 +38,7 @@ class SqliteDatabase : public Database {
   Stored<void> write_nothing() override;
   // Only one process writes to a file.
   std::string_view skip_locked() const override { return ""; }
+  const Dialect& dialect() const override;
   Stored<void> notify(std::string_view) override { return {}; }
 
   // Returns the number of pages in the write-ahead log after the last commit. Only checkpoint() copies them

@@ -59,31 +59,11 @@ std::string difference(const Structure& is, const Structure& should) {
 Stored<SqliteDatabase> model_of(const Schema& schema) {
   auto model = SqliteDatabase::open(":memory:");
   if (!model) return model;
-  if (auto made = schema.bring_up(*model, 0); !made) return std::unexpected(made.error());
+  if (auto made = make_tables(*model, schema.tables); !made) return std::unexpected(made.error());
   return model;
 }
 
 }  // namespace
-
-Stored<std::vector<SchemaTable>> tables_of(const Schema& schema) {
-  auto model = model_of(schema);
-  if (!model) return std::unexpected(model.error());
-  Statements sql(*model);
-  auto tables = sql.all(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
-      [](const Statement& s) { return SchemaTable{s.text(0), {}, {}}; });
-  for (SchemaTable& table : tables) {
-    sql.each(
-        "SELECT name, type, pk > 0, \"notnull\" OR pk > 0 FROM pragma_table_info(?) ORDER BY cid",
-        [&](const Statement& s) {
-          table.columns.push_back({s.text(0), s.text(1), s.number(2) != 0, s.number(3) != 0});
-        },
-        table.name);
-    table.indices = sql.all("SELECT name FROM pragma_index_list(?) WHERE origin = 'c' ORDER BY name",
-                            first_text, table.name);
-  }
-  return sql.done(std::move(tables));
-}
 
 Stored<void> check_structure(Database& db, const Schema& schema) {
   auto model = model_of(schema);

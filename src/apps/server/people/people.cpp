@@ -176,8 +176,7 @@ void People::clear_up() {
   ask<std::vector<std::int64_t>>(
       Rows::Written,
       [](PeopleRows& rows) -> Parsed<std::vector<std::int64_t>> {
-        rows.sessions.end_old(seconds_now());
-        rows.persons.forget_former_emails(seconds_now());
+        rows.forget_expired(seconds_now());
         return rows.persons.leaving();
       },
       [this](Parsed<std::vector<std::int64_t>> all) {

@@ -1,7 +1,7 @@
 // Everything stored about a person, as one file.
 #include "browser.h"
 #include "served_games.h"
-#include "store/rows/references.h"
+#include "store/rows/tables.h"
 
 namespace served {
 namespace export_test {
@@ -51,8 +51,10 @@ TEST_F(Export, AGameThatIsDamagedHasNoRecord) {
 
 TEST_F(Export, HasAPartForEveryTableThatIsToBeShown) {
   const Json all = somebody("Anne").get("/api/me/export").json();
-  for (const trictrac::Reference& one : trictrac::person_references())
-    if (!one.exported.empty()) EXPECT_TRUE(all.contains(one.exported)) << one.table;
+  for (const auto& [table, column] : trictrac::references_to("person"))
+    if (!column.exported.empty()) {
+      EXPECT_TRUE(all.contains(column.exported)) << table.name;
+    }
 }
 
 TEST_F(Export, IsOfSomebody) { EXPECT_EQ(browser().get("/api/me/export").code(), "not_signed_in"); }

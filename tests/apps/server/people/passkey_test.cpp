@@ -5,6 +5,7 @@
 #include "people/authenticator.h"
 #include "served_games.h"
 #include "store/rows/passkey_rows.h"
+#include "store/rows/tables.h"
 #include "store/sqlite/sqlite.h"
 
 namespace served {
@@ -221,7 +222,7 @@ namespace challenge_rows_test {
 
 TEST(ChallengeRows, EachIsTakenOnceWithinFiveMinutes) {
   auto db = SqliteDatabase::open(":memory:");
-  ASSERT_TRUE(db && add_challenges(*db));
+  ASSERT_TRUE(db && make_tables(*db));
   Statements sql(*db);
   ChallengeRows challenges(sql);
   constexpr std::int64_t kNow = 1'800'000'000;

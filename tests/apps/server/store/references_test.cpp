@@ -1,71 +1,93 @@
-// The schema is asked which columns name a person or a game: each must be among the references.
-#include "store/rows/references.h"
-
-#include <gtest/gtest.h>
-
+// The tables that each engine has made are asked which columns name a person or a game: each must be declared
+// as such, or a person who leaves would leave something behind.
 #include <set>
 #include <string>
 
-#include "store/rows/tables.h"
-#include "store/sqlite/sqlite.h"
+#include "fixture.h"
+#include "rows_of.h"
+#include "store/rows/people_rows.h"
 
-namespace trictrac {
+namespace served {
 namespace references_test {
 
+using namespace trictrac;
 using Columns = std::set<std::string>;  // "table.column"
 
-class References : public testing::Test {
+// The columns that refer to a table ?1 by a key; and all of numbers with their names.
+struct Questions {
+  const char *keys, *numbers;
+};
+constexpr Questions kSqlite{
+    "SELECT t.name, f.\"from\" FROM sqlite_schema t, pragma_foreign_key_list(t.name) f"
+    " WHERE t.type = 'table' AND f.\"table\" = ?1",
+    "SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table'"
+    " AND c.type = 'INTEGER' AND c.name IN ("};
+constexpr Questions kPostgres{
+    "SELECT r.relname, a.attname FROM pg_constraint k JOIN pg_class r ON r.oid = k.conrelid"
+    " JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]"
+    " WHERE k.contype = 'f' AND k.confrelid = to_regclass(?1)",
+    "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
+    " AND data_type = 'bigint' AND column_name IN ("};
+
+class References : public WithFolder, public testing::WithParamInterface<std::string> {
  protected:
-  void SetUp() override {
-    auto opened = SqliteDatabase::open(":memory:");
-    ASSERT_TRUE(opened);
-    db.emplace(std::move(*opened));
-    ASSERT_TRUE(make_tables(*db));
-  }
   // The columns that refer to a table, and those of numbers that are named as its rows are elsewhere.
   Columns naming(const std::string& table, const std::string& names) {
+    const Questions& asked = GetParam() == "sqlite" ? kSqlite : kPostgres;
     Columns all;
     Statements sql(*db);
     const auto add = [&](const Statement& s) { all.insert(s.text(0) + "." + s.text(1)); };
-    sql.each(
-        "SELECT t.name, f.\"from\" FROM sqlite_schema t, pragma_foreign_key_list(t.name) f"
-        " WHERE t.type = 'table' AND f.\"table\" = ?1",
-        add, table);
-    sql.each(
-        "SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table'"
-        " AND c.type = 'INTEGER' AND c.name IN (" +
-            names + ")",
-        add);
-    EXPECT_FALSE(sql.fault());
+    sql.each(asked.keys, add, table);
+    sql.each(asked.numbers + names + ")", add);
+    EXPECT_FALSE(sql.fault()) << sql.fault()->what;
     return all;
   }
-  static Columns declared(std::span<const Reference> references) {
+  static Columns declared(std::string_view what) {
     Columns all;
-    for (const Reference& one : references)
-      all.insert(std::string(one.table) + "." + std::string(one.column));
+    for (const auto& [table, column] : references_to(what)) all.insert(table.name + "." + column.name);
     return all;
   }
 
-  std::optional<SqliteDatabase> db;
+  std::unique_ptr<Database> db = rows_of(GetParam(), folder / "");
 };
 
-TEST_F(References, AreAllColumnsThatNameAPerson) {
-  Columns all = declared(person_references());
+TEST_P(References, AreAllColumnsThatNameAPerson) {
+  Columns all = declared("person");
   all.insert("seat.person");  // each seat is emptied with the names in its game
   EXPECT_EQ(naming("person", "'person', 'other', 'reporter', 'against', 'whom'"), all);
 }
 
-TEST_F(References, AreAllColumnsThatNameAGame) {
-  EXPECT_EQ(naming("game", "'game'"), declared(game_references()));
-}
+TEST_P(References, AreAllColumnsThatNameAGame) { EXPECT_EQ(naming("game", "'game'"), declared("game")); }
 
-TEST_F(References, EveryStatementFitsTheSchema) {
+TEST_P(References, EveryStatementFitsTheSchema) {
   Statements sql(*db);
-  for (const auto references : {person_references(), game_references()})
-    remove_references(sql, references, 1);
+  for (const char* what : {"person", "game"}) remove_references(sql, what, 1);
   carry_references(sql, 1, 2);
+  forget_expired(sql, 1);
   EXPECT_FALSE(sql.fault()) << sql.fault()->what;
 }
 
+TEST_P(References, RowsWhoseTimeHasPassedAreForgotten) {
+  PeopleRows rows(*db);
+  const std::int64_t anne = rows.persons.make_guest("anne", "Anne", 0).row;
+  const auto fill = [&](std::int64_t now, const std::string& name) {
+    rows.sessions.begin(anne, {.token = name, .id = name, .device = "", .created = now});
+    rows.devices.note(name, anne, now);
+  };
+  fill(1'000, "old");
+  fill(1'001, "new");
+  rows.persons.put_recovery(anne, "recovery", 1'000 + kSessionSeconds);
+  rows.persons.put_confirmation(anne, "confirmation", 1'001 + kSessionSeconds);
+  rows.forget_expired(1'000 + kSessionSeconds);
+  EXPECT_EQ(rows.sessions.of(anne).size(), 1u);
+  EXPECT_TRUE(rows.devices.knows("new", anne) && !rows.devices.knows("old", anne));
+  EXPECT_EQ(*db->number("SELECT count(*) FROM recovery"), 0);
+  EXPECT_EQ(*db->number("SELECT count(*) FROM confirmation"), 1);
+  EXPECT_FALSE(rows.sql.fault()) << rows.sql.fault()->what;
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, References, testing::ValuesIn(kEngineNames),
+                         [](const auto& engine) { return engine.param; });
+
 }  // namespace references_test
-}  // namespace trictrac
+}  // namespace served

@@ -134,4 +134,13 @@ class Statements {
   std::optional<StoreError> fault_;
 };
 
+// The base of classes that read and change some rows of a database.
+class RowAccess {
+ public:
+  explicit RowAccess(Statements& sql) : sql_(sql) {}
+
+ protected:
+  Statements& sql_;
+};
+
 }  // namespace trictrac

@@ -19,11 +19,11 @@ struct Job {
   std::int64_t until = 0;
 };
 
-class JobRows {
+class JobRows : public RowAccess {
  public:
   static constexpr int kMostTries = 12;  // over about two days
 
-  explicit JobRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Adds a job. If it exists, it becomes due at the new time, and is done once more if it has been taken.
   void put(const NewJob& job);
@@ -39,9 +39,6 @@ class JobRows {
   // Postpones a job that failed, by at least `after` seconds. Returns false if it has been tried often
   // enough, and is given up.
   bool fail(const Job& job, std::int64_t now, std::int64_t after = 0);
-
- private:
-  Statements& sql_;
 };
 
 }  // namespace trictrac

@@ -19,9 +19,9 @@ struct Learnt {
   friend bool operator==(const Learnt&, const Learnt&) = default;
 };
 
-class LearningRows {
+class LearningRows : public RowAccess {
  public:
-  explicit LearningRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Returns all documents of a person, by kind.
   std::vector<Learnt> of(std::int64_t person);
@@ -29,9 +29,6 @@ class LearningRows {
   // Stores the document as the version after `learnt.version` and returns true; returns false, changing
   // nothing, if that is not the stored version.
   bool put(std::int64_t person, const Learnt& learnt);
-
- private:
-  Statements& sql_;
 };
 
 // An answer to a daily position, and its count.
@@ -42,20 +39,17 @@ struct DailyAnswer {
 };
 
 // Counts of answers, without names.
-class DailyRows {
+class DailyRows : public RowAccess {
  public:
   static constexpr std::int64_t kDaysKept = 60;
   static constexpr std::int64_t kMostAnswers = 500;  // to one position; further ones are counted as ""
 
-  explicit DailyRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Counts one more answer. `day` since 1970; counts of days long before it are deleted.
   void count(std::int64_t day, std::string_view answer);
   // Returns the answers of a day, the most frequent first.
   std::vector<DailyAnswer> of(std::int64_t day);
-
- private:
-  Statements& sql_;
 };
 
 }  // namespace trictrac

@@ -43,9 +43,9 @@ struct NoticedSeat {
   bool over = false;
 };
 
-class NoticeRows {
+class NoticeRows : public RowAccess {
  public:
-  explicit NoticeRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   NoticeChoices choices(std::int64_t person);
   void choose(std::int64_t person, const NoticeChoices& choices);
@@ -72,8 +72,6 @@ class NoticeRows {
 
  private:
   void make(std::int64_t person);
-
-  Statements& sql_;
 };
 
 }  // namespace trictrac

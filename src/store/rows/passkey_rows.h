@@ -22,9 +22,9 @@ struct StoredPasskey {
   std::int64_t created = 0;
 };
 
-class PasskeyRows {
+class PasskeyRows : public RowAccess {
  public:
-  explicit PasskeyRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Adds a passkey. Conflict: it exists already.
   void add(const StoredPasskey& passkey);
@@ -34,9 +34,6 @@ class PasskeyRows {
   // Stores the counter of a signature.
   void count(std::string_view credential, std::int64_t uses);
   void forget(std::string_view credential);
-
- private:
-  Statements& sql_;
 };
 
 inline constexpr std::int64_t kChallengeSeconds = 300;
@@ -50,17 +47,14 @@ struct Challenged {
 };
 
 // Challenges, each answered once and within kChallengeSeconds.
-class ChallengeRows {
+class ChallengeRows : public RowAccess {
  public:
-  explicit ChallengeRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Adds `challenge`, random bytes, and deletes expired ones.
   void add(std::string_view challenge, const Challenged& what, std::int64_t now);
   // Returns the purpose of a challenge that has not expired, and deletes it; nullopt if there is none.
   std::optional<Challenged> take(std::string_view challenge, std::int64_t now);
-
- private:
-  Statements& sql_;
 };
 
 }  // namespace trictrac

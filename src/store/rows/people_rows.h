@@ -60,9 +60,9 @@ struct Session {
 inline constexpr std::int64_t kSessionSeconds = 34'560'000;  // 400 days, as long as a browser keeps a cookie
 inline constexpr std::int64_t kFormerEmailSeconds = 7 * 86'400;
 
-class PersonRows {
+class PersonRows : public RowAccess {
  public:
-  explicit PersonRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Adds a guest.
   Person make_guest(std::string_view id, std::string_view name, std::int64_t now);
@@ -121,13 +121,11 @@ class PersonRows {
  private:
   void forget_codes(std::int64_t row);
   std::int64_t set_email(const Person& person, std::string_view email, std::int64_t now);
-
-  Statements& sql_;
 };
 
-class SessionRows {
+class SessionRows : public RowAccess {
  public:
-  explicit SessionRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Begins a session of a person.
   void begin(std::int64_t person, const Session& session);
@@ -152,16 +150,13 @@ class SessionRows {
   // Ends one session, or all of a person.
   void end(std::string_view token);
   void end_all(std::int64_t person);
-
- private:
-  Statements& sql_;
 };
 
 // The browsers that people have used. A browser is identified by a mark that it keeps, of which only a hash
 // is stored.
-class DeviceRows {
+class DeviceRows : public RowAccess {
  public:
-  explicit DeviceRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Records that a session of a person began in the browser with that mark.
   void note(std::string_view mark, std::int64_t person, std::int64_t now);
@@ -169,9 +164,6 @@ class DeviceRows {
   bool knows(std::string_view mark, std::int64_t person);
   // Returns whether both people have ever used the same browser.
   bool share(std::int64_t person, std::int64_t other);
-
- private:
-  Statements& sql_;
 };
 
 // All rows about people, within one transaction.

@@ -32,9 +32,9 @@ struct StoredReport {
 // The reason of the service's own reports: both sides of a rated game used one browser.
 inline constexpr std::string_view kSelfPlay = "self_play";
 
-class ReportRows {
+class ReportRows : public RowAccess {
  public:
-  explicit ReportRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Adds a report. Returns false if there is no such game, or the reporter's earlier report of the same is
   // still open.
@@ -48,9 +48,6 @@ class ReportRows {
   void settle(std::int64_t id, std::int64_t at);
   // Returns whether a person is a moderator, and there is an open report about that game.
   bool admits(std::string_view game, std::int64_t person);
-
- private:
-  Statements& sql_;
 };
 
 // An action of a moderator.
@@ -64,15 +61,12 @@ struct Moderated {
   std::string why{};
 };
 
-class ModerationRows {
+class ModerationRows : public RowAccess {
  public:
-  explicit ModerationRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   void note(const Moderated& done);
   std::vector<Moderated> last(int most);  // the latest first
-
- private:
-  Statements& sql_;
 };
 
 }  // namespace trictrac

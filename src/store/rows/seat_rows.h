@@ -31,9 +31,9 @@ struct StoredGame;
 using Unnaming = std::function<std::expected<std::string, std::string>(std::string_view config,
                                                                        std::span<const int> players)>;
 
-class SeatRows {
+class SeatRows : public RowAccess {
  public:
-  explicit SeatRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Returns at most `most` games of a person, the last played first.
   std::vector<SeatedGame> of(std::int64_t person, int most);
@@ -50,8 +50,6 @@ class SeatRows {
  private:
   void clear(std::int64_t person, std::int64_t game);
   void relink(std::int64_t game, std::string_view name, const StoredGame& stored);
-
-  Statements& sql_;
 };
 
 }  // namespace trictrac

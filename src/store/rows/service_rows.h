@@ -8,14 +8,14 @@
 
 namespace trictrac {
 
-class ServiceRows {
+class ServiceRows : public RowAccess {
  public:
   // The last so many outages are kept, and of those before as many, the longest; those that ended so long ago
   // are dropped. A live game is concerned by the last ones, a game by days by the long ones.
   static constexpr std::size_t kMostOutages = 100;
   static constexpr Millis kOutagesKept = 120 * kDay;
 
-  explicit ServiceRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Carries out Store::serve; `alone`: no other server is connected.
   ServiceState serve(const ServiceSign& sign, bool alone);
@@ -28,8 +28,6 @@ class ServiceRows {
   struct Service;
   Service read();
   void write(const Service& service);
-
-  Statements& sql_;
 };
 
 }  // namespace trictrac

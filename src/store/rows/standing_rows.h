@@ -10,9 +10,9 @@
 
 namespace trictrac {
 
-class StandingRows {
+class StandingRows : public RowAccess {
  public:
-  explicit StandingRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Counts a finished rated game for the ratings of its two players, unless a rule of standing/counted.h
   // forbids it. Idempotent. Returns whether it has been counted now.
@@ -50,8 +50,6 @@ class StandingRows {
   void rate(Played& game);
   void put(std::int64_t person, const StoredRating& standing);
   void keep(std::int64_t rated, const Played& game);
-
-  Statements& sql_;
 };
 
 }  // namespace trictrac

@@ -19,9 +19,9 @@ struct StoredTalk {
   std::string by{}, name{};     // Person::id and their name of today; not stored here
 };
 
-class TalkRows {
+class TalkRows : public RowAccess {
  public:
-  explicit TalkRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   // Adds the next message of a game and returns its number; nullopt if there is no such game.
   std::optional<int> add(std::string_view game, const StoredTalk& said);
@@ -46,8 +46,6 @@ class TalkRows {
 
  private:
   std::int64_t game_of(std::string_view name);
-
-  Statements& sql_;
 };
 
 // A blocked person, as shown to the person who blocked them.
@@ -56,9 +54,9 @@ struct Blocked {
   std::int64_t at = 0;   // since when, seconds since 1970
 };
 
-class BlockRows {
+class BlockRows : public RowAccess {
  public:
-  explicit BlockRows(Statements& sql) : sql_(sql) {}
+  using RowAccess::RowAccess;
 
   void add(std::int64_t person, std::int64_t other, std::int64_t at);
   void end(std::int64_t person, std::int64_t other);
@@ -69,9 +67,6 @@ class BlockRows {
   std::vector<std::int64_t> apart_from(std::int64_t person);
   // Returns whether a player of that game has blocked a person.
   bool bars(std::string_view game, std::int64_t other);
-
- private:
-  Statements& sql_;
 };
 
 }  // namespace trictrac

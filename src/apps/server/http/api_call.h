@@ -42,6 +42,7 @@ using AnyCall = std::shared_ptr<ApiCall>;
 // A call of the contract, with its arguments.
 template <contract::Callable T>
 struct CallTo : ApiCall {
+  static constexpr contract::Access kAccess = T::kCall.access;
   T asked;
 
   CallTo(ApiCall&& call, T&& with) : ApiCall(std::move(call)), asked(std::move(with)) {}
@@ -116,54 +117,88 @@ void note_language(PeopleRows& rows, std::int64_t person, const std::string& lan
 // Sends a link to an address that a person has just given, if it is not confirmed and this server sends mail.
 void ask_for_confirmation(const AnyCall& call, const Identity& identity, std::string_view language);
 
-// Does `work` with the rows, Parsed<T>(PeopleRows&), and calls `then` with its T; refuses the call if there
-// is an error.
-template <class Work, class Then>
-void ask(const AnyCall& call, Rows rows, Work work, Then then) {
-  using T = typename std::invoke_result_t<Work, PeopleRows&>::value_type;
-  call->people().ask<T>(rows, std::move(work), [call, then = std::move(then)](Parsed<T> found) mutable {
-    if (!found) return call->refuse(found.error());
-    then(std::move(*found));
-  });
-}
-
 // Returns the person who makes a call, if they are among those who may; else the error (people.h).
 Parsed<Person> require_caller(PeopleRows& rows, const RequestOrigin& requester, contract::Access access);
 
-// Returns `work`, Parsed<T>(PeopleRows&, const Person&), as work with the rows alone: it is given the caller,
-// and refused to all who may not make the call.
-template <class T, class Work>
-auto as_caller(const Call<T>& call, Work work) {
-  static_assert(T::kCall.access != contract::Access::Anybody);
-  using Done = std::invoke_result_t<Work, PeopleRows&, const Person&>;
-  return [requester = call->requester, work = std::move(work)](PeopleRows& rows) -> Done {
-    const auto person = require_caller(rows, requester, T::kCall.access);
-    if (!person) return std::unexpected(person.error());
-    return work(rows, *person);
-  };
-}
-
-// Returns a function that answers a call with an identity or JSON, or with the error.
 template <class T>
-auto answer_to(const std::shared_ptr<T>& call) {
-  return [call](const auto& answer) { call->answer(answer); };
+struct ParsedAs {
+  using Type = Parsed<T>;
+};
+template <class T>
+struct ParsedAs<Parsed<T>> {
+  using Type = Parsed<T>;
+};
+template <>
+struct ParsedAs<Parsed<void>> {
+  using Type = Parsed<Identity>;
+};
+
+// Returns `work` as work with the rows alone, which returns a Parsed value. Work with (PeopleRows&, const
+// Person&) is given the caller, and refused to all who may not make the call; if it returns nothing but
+// errors, the result is the caller's identity after it.
+template <class C, class Work>
+auto for_caller(const std::shared_ptr<C>& call, Work work) {
+  if constexpr (std::invocable<Work&, PeopleRows&>) {
+    using Done = typename ParsedAs<std::invoke_result_t<Work&, PeopleRows&>>::Type;
+    return [work = std::move(work)](PeopleRows& rows) -> Done { return work(rows); };
+  } else {
+    static_assert(C::kAccess != contract::Access::Anybody);
+    using Result = std::invoke_result_t<Work&, PeopleRows&, const Person&>;
+    using Done = typename ParsedAs<Result>::Type;
+    return [requester = call->requester, work = std::move(work)](PeopleRows& rows) -> Done {
+      const auto person = require_caller(rows, requester, C::kAccess);
+      if (!person) return std::unexpected(person.error());
+      if constexpr (std::same_as<Result, Parsed<void>>) {
+        if (auto done = work(rows, *person); !done) return std::unexpected(done.error());
+        return Identity{.me = load_me(rows, person->row)};
+      } else {
+        return work(rows, *person);
+      }
+    };
+  }
 }
 
-// Hashes a new password on another thread, and answers with the result of `change`,
-// Parsed<Identity>(PeopleRows&, hash). Calls `then` with the identity once it is stored, before the answer.
-template <class T, class Change>
+// Does `work` (for_caller) with the rows, and calls `then` with its value; refuses the call if there is an
+// error. Without `then`, answers the call with the value.
+template <class C, class Work, class Then>
+void ask(const std::shared_ptr<C>& call, Rows rows, Work work, Then then) {
+  auto all = for_caller(call, std::move(work));
+  using T = typename std::invoke_result_t<decltype(all)&, PeopleRows&>::value_type;
+  call->people().template ask<T>(rows, std::move(all),
+                                 [call, then = std::move(then)](Parsed<T> found) mutable {
+                                   if (!found) return call->refuse(found.error());
+                                   then(std::move(*found));
+                                 });
+}
+template <class C, class Work>
+void ask(const std::shared_ptr<C>& call, Rows rows, Work work) {
+  ask(call, rows, std::move(work), [call](const auto& found) { call->answer(found); });
+}
+
+// Does `work` (for_caller), which changes an identity, with the rows, and answers the call with it. Calls
+// `then` with the identity once it is stored, before the answer.
+template <class C, class Work>
+void change(
+    const std::shared_ptr<C>& call, Work work,
+    std::function<void(const Identity&)> then = [](const Identity&) {}) {
+  call->people().change(for_caller(call, std::move(work)),
+                        [call, then = std::move(then)](const Parsed<Identity>& identity) {
+                          if (identity) then(*identity);
+                          call->answer(identity);
+                        });
+}
+
+// Hashes a new password on another thread, and does `work`, Parsed<Identity>(PeopleRows&, hash), as `change`
+// does.
+template <class T, class Work>
 void with_new_password(
-    const Call<T>& call, const std::string& password, Change change,
+    const Call<T>& call, const std::string& password, Work work,
     std::function<void(const Identity&)> then = [](const Identity&) {}) {
   call->people().think(
       call->requester, [password] { return password_hash(password); },
-      [call, change = std::move(change), then = std::move(then)](const std::string& hash) {
+      [call, work = std::move(work), then = std::move(then)](const std::string& hash) {
         if (hash.empty()) return call->refuse(ErrorCode::Internal, "the server could not do this; try again");
-        call->people().change([change, hash](PeopleRows& rows) { return change(rows, hash); },
-                              [call, then](const Parsed<Identity>& identity) {
-                                if (identity) then(*identity);
-                                call->answer(identity);
-                              });
+        change(call, [work, hash](PeopleRows& rows) { return work(rows, hash); }, then);
       });
 }
 

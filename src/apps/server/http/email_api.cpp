@@ -68,41 +68,33 @@ void handle(const Call<contract::TakeEmail>& call) {
   if (const auto fault = email_fault(email); fault && !email.empty())
     return call->refuse(bad_address(*fault));
   if (!settle_language(*call, call->asked.language) || call->over_limit()) return;
-  call->people().change(as_caller(call,
-                                  [email, language = call->asked.language](
-                                      PeopleRows& rows, const Person& person) -> Parsed<Identity> {
-                                    if (email.empty())
-                                      warn_of_former(rows,
-                                                     rows.persons.remove_email(person.row, seconds_now()));
-                                    else
-                                      rows.persons.propose_email(person.row, email);
-                                    note_language(rows, person.row, language);
-                                    return Identity{.me = load_me(rows, person.row)};
-                                  }),
-                        [call](const Parsed<Identity>& identity) {
-                          if (identity) ask_for_confirmation(call, *identity, call->asked.language);
-                          call->answer(identity);
-                        });
+  change(
+      call,
+      [email, language = call->asked.language](PeopleRows& rows, const Person& person) -> Parsed<void> {
+        if (email.empty())
+          warn_of_former(rows, rows.persons.remove_email(person.row, seconds_now()));
+        else
+          rows.persons.propose_email(person.row, email);
+        note_language(rows, person.row, language);
+        return {};
+      },
+      [call](const Identity& identity) { ask_for_confirmation(call, identity, call->asked.language); });
 }
 
 // Sends the e-mail again, to the address as it stands.
 void handle(const Call<contract::SendConfirmation>& call) {
   if (!settle_language(*call, call->asked.language) || call->over_limit()) return;
-  call->people().ask<Identity>(Rows::Read,
-                               as_caller(call,
-                                         [](PeopleRows& rows, const Person& person) -> Parsed<Identity> {
-                                           return Identity{.me = load_me(rows, person.row)};
-                                         }),
-                               [call](const Parsed<Identity>& identity) {
-                                 if (identity) ask_for_confirmation(call, *identity, call->asked.language);
-                                 call->answer(identity);
-                               });
+  ask(
+      call, Rows::Read, [](PeopleRows&, const Person&) -> Parsed<void> { return {}; },
+      [call](const Identity& identity) {
+        ask_for_confirmation(call, identity, call->asked.language);
+        call->answer(identity);
+      });
 }
 
 void handle(const Call<contract::ConfirmEmail>& call) {
   if (call->over_limit()) return;
-  call->people().ask<contract::Nothing>(
-      Rows::Written,
+  ask(call, Rows::Written,
       [code = key_hash(call->asked.code)](PeopleRows& rows) -> Parsed<contract::Nothing> {
         const auto confirmed = rows.persons.take_confirmation(code, seconds_now());
         if (!confirmed)
@@ -111,8 +103,7 @@ void handle(const Call<contract::ConfirmEmail>& call) {
               "this link has been used or is older than a week: ask for a new one on your account page");
         warn_of_former(rows, confirmed->former);
         return contract::Nothing{};
-      },
-      answer_to(call));
+      });
 }
 
 // Gives an account its former address back. All other sessions end, and the link of the e-mail goes

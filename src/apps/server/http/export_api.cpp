@@ -85,21 +85,21 @@ class Export : public std::enable_shared_from_this<Export> {
 
 void handle(const Call<contract::ExportAll>& call) {
   if (call->over_limit(RateLimits::Activity::Record)) return;
-  ask(call, Rows::Read,
-      as_caller(call,
-                [](PeopleRows& rows, const Person& person) -> Parsed<ExportedData> {
-                  return ExportedData{load_me(rows, person.row),
-                                      rows.sessions.of(person.row),
-                                      rows.seats.of(person.row, kMostExported),
-                                      rows.talk.by(person.row),
-                                      rows.blocks.of(person.row),
-                                      rows.reports.by(person.row),
-                                      rows.standings.of(person.row),
-                                      rows.standings.games_of(person.row, kMostExported),
-                                      rows.notices.choices(person.row),
-                                      rows.notices.of(person.row),
-                                      rows.learning.of(person.row)};
-                }),
+  ask(
+      call, Rows::Read,
+      [](PeopleRows& rows, const Person& person) {
+        return ExportedData{load_me(rows, person.row),
+                            rows.sessions.of(person.row),
+                            rows.seats.of(person.row, kMostExported),
+                            rows.talk.by(person.row),
+                            rows.blocks.of(person.row),
+                            rows.reports.by(person.row),
+                            rows.standings.of(person.row),
+                            rows.standings.games_of(person.row, kMostExported),
+                            rows.notices.choices(person.row),
+                            rows.notices.of(person.row),
+                            rows.learning.of(person.row)};
+      },
       [call](ExportedData kept) { std::make_shared<Export>(call, std::move(kept))->go_on(); });
 }
 

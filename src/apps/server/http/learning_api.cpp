@@ -13,11 +13,6 @@ namespace {
 
 constexpr std::size_t kMostKept = 60'000;  // bytes of one document
 
-struct Put {
-  bool taken = false;
-  Learnt now;
-};
-
 constexpr std::size_t kMostAnswer = 120;  // bytes
 // The calendar of a device is at most a day before or behind.
 bool is_now(std::int64_t day) { return std::abs(day - seconds_now() / kSecondsOfDay) <= 1; }
@@ -37,45 +32,34 @@ contract::Learnt shown(const Learnt& learnt) {
 }
 
 void handle(const Call<contract::ShowLearning>& call) {
-  ask(call, Rows::Read,
-      as_caller(call,
-                [](PeopleRows& rows, const Person& person) -> Parsed<contract::Learning> {
-                  return contract::Learning{shown(rows.learning.find(person.row, "course")),
-                                            shown(rows.learning.find(person.row, "trainers"))};
-                }),
-      answer_to(call));
+  ask(call, Rows::Read, [](PeopleRows& rows, const Person& person) {
+    return contract::Learning{shown(rows.learning.find(person.row, "course")),
+                              shown(rows.learning.find(person.row, "trainers"))};
+  });
 }
 
-// contract::Nothing that another device has put meanwhile is lost: a page that did not know it is shown it
+// Nothing that another device has put meanwhile is lost: a page that did not know it is shown it
 // instead.
 void handle(const Call<contract::PutLearning>& call) {
   const contract::PutLearning& asked = call->asked;
   if (asked.kept.text.size() > kMostKept)
     return call->refuse(ErrorCode::TooLarge, text_of("\"kept\" must have at most {} bytes", kMostKept));
   ask(call, Rows::Written,
-      as_caller(call,
-                [learnt = Learnt{asked.kind, asked.version, asked.kept.text}](
-                    PeopleRows& rows, const Person& person) -> Parsed<Put> {
-                  const bool taken = rows.learning.put(person.row, learnt);
-                  return Put{taken, rows.learning.find(person.row, learnt.kind)};
-                }),
-      [call](const Put& put) {
-        const contract::Learnt now = shown(put.now);
-        call->answer(contract::PutLearnt{now.version, now.kept, put.taken});
+      [learnt = Learnt{asked.kind, asked.version, asked.kept.text}](PeopleRows& rows, const Person& person) {
+        const bool taken = rows.learning.put(person.row, learnt);
+        const contract::Learnt now = shown(rows.learning.find(person.row, learnt.kind));
+        return contract::PutLearnt{now.version, now.kept, taken};
       });
 }
 
 // The answers to the position of a day: counted, without names.
 
 void handle(const Call<contract::ShowDay>& call) {
-  ask(
-      call, Rows::Read,
-      [day = call->asked.day](PeopleRows& rows) -> Parsed<contract::DailyAnswers> {
-        contract::DailyAnswers all;
-        for (const DailyAnswer& one : rows.daily.of(day)) all.answers.push_back({one.answer, one.times});
-        return all;
-      },
-      answer_to(call));
+  ask(call, Rows::Read, [day = call->asked.day](PeopleRows& rows) {
+    contract::DailyAnswers all;
+    for (const DailyAnswer& one : rows.daily.of(day)) all.answers.push_back({one.answer, one.times});
+    return all;
+  });
 }
 
 void handle(const Call<contract::AnswerDay>& call) {
@@ -84,13 +68,10 @@ void handle(const Call<contract::AnswerDay>& call) {
   if (!is_answer(answer))
     return call->refuse(bad("\"answer\" must be an answer as in problems, such as hold or 7/12 5/7"));
   if (call->over_limit(RateLimits::Activity::Daily)) return;
-  ask(
-      call, Rows::Written,
-      [day, answer](PeopleRows& rows) -> Parsed<contract::Nothing> {
-        rows.daily.count(day, answer);
-        return contract::Nothing{};
-      },
-      answer_to(call));
+  ask(call, Rows::Written, [day, answer](PeopleRows& rows) {
+    rows.daily.count(day, answer);
+    return contract::Nothing{};
+  });
 }
 
 Routes learning_routes() { return routes(contract::LearningCalls{}); }

@@ -76,14 +76,11 @@ void handle(const Call<contract::ShowMe>& call) {
   call->people().find(call->requester, [call](const Parsed<Principal>& found) {
     if (!found) return call->refuse(found.error());
     if (found->person == 0) return call->answer(Identity{});
-    call->people().ask<Identity>(
-        Rows::Read,
-        [row = found->person](PeopleRows& rows) -> Parsed<Identity> {
-          Identity identity;
-          if (Me me = load_me(rows, row); me.person.row != 0) identity.me = std::move(me);
-          return identity;
-        },
-        answer_to(call));
+    ask(call, Rows::Read, [row = found->person](PeopleRows& rows) {
+      Identity identity;
+      if (Me me = load_me(rows, row); me.person.row != 0) identity.me = std::move(me);
+      return identity;
+    });
   });
 }
 
@@ -91,9 +88,9 @@ void handle(const Call<contract::Rename>& call) {
   const std::string& name = call->asked.name;
   if (const auto fault = name_fault(name)) return call->refuse(ErrorCode::BadName, "a name " + *fault);
   if (call->over_limit(RateLimits::Activity::Game)) return;
-  call->people().change(
-      [requester = call->requester, name](PeopleRows& rows) { return rename_person(rows, requester, name); },
-      answer_to(call));
+  change(call, [requester = call->requester, name](PeopleRows& rows) {
+    return rename_person(rows, requester, name);
+  });
 }
 
 // Deletes a person at once; then their games forget them one by one, also after a restart.
@@ -110,14 +107,13 @@ void handle(const Call<contract::DeletePerson>& call) {
 }
 
 void handle(const Call<contract::ShowMyGames>& call) {
-  using Games = std::vector<SeatedGame>;
   ask(
       call, Rows::Read,
-      [requester = call->requester](PeopleRows& rows) -> Parsed<Games> {
+      [requester = call->requester](PeopleRows& rows) {
         const auto person = find_person(rows, requester);
-        return person ? rows.seats.of(person->row, kMostGames) : Games{};
+        return person ? rows.seats.of(person->row, kMostGames) : std::vector<SeatedGame>{};
       },
-      [call](Games games) {
+      [call](std::vector<SeatedGame> games) {
         call->people().think(
             call->requester, [games = std::move(games)] { return shown(games); },
             [call](const contract::MyGames& all) { call->answer(all); });
@@ -125,11 +121,8 @@ void handle(const Call<contract::ShowMyGames>& call) {
 }
 
 void handle(const Call<contract::ShowSessions>& call) {
-  ask(call, Rows::Read,
-      as_caller(call,
-                [](PeopleRows& rows, const Person& person) -> Parsed<std::vector<Session>> {
-                  return rows.sessions.of(person.row);
-                }),
+  ask(
+      call, Rows::Read, [](PeopleRows& rows, const Person& person) { return rows.sessions.of(person.row); },
       [call](const std::vector<Session>& sessions) { call->answer(shown(sessions, call->requester)); });
 }
 
@@ -137,20 +130,19 @@ void handle(const Call<contract::EndSessions>& call) {
   const std::string& id = call->asked.id;
   if (id.empty() != call->asked.others)
     return call->refuse(ErrorCode::BadMessage, "either \"id\" or \"others\": true is required");
-  ask(call, Rows::Written,
-      as_caller(call,
-                [token = call->requester.token, id](PeopleRows& rows,
-                                                    const Person& person) -> Parsed<EndedSessions> {
-                  EndedSessions result;
-                  for (const Session& s : rows.sessions.of(person.row)) {
-                    const bool ends = id.empty() ? s.token != token : s.id == id;
-                    if (ends) rows.sessions.end(s.token);
-                    (ends ? result.ended : result.left).push_back(s);
-                  }
-                  if (!id.empty() && result.ended.empty())
-                    return refuse(ErrorCode::BadMessage, "there is no session with that \"id\"");
-                  return result;
-                }),
+  ask(
+      call, Rows::Written,
+      [token = call->requester.token, id](PeopleRows& rows, const Person& person) -> Parsed<EndedSessions> {
+        EndedSessions result;
+        for (const Session& s : rows.sessions.of(person.row)) {
+          const bool ends = id.empty() ? s.token != token : s.id == id;
+          if (ends) rows.sessions.end(s.token);
+          (ends ? result.ended : result.left).push_back(s);
+        }
+        if (!id.empty() && result.ended.empty())
+          return refuse(ErrorCode::BadMessage, "there is no session with that \"id\"");
+        return result;
+      },
       [call](const EndedSessions& done) {
         for (const Session& s : done.ended) call->people().end_sockets(s.token);
         call->answer(shown(done.left, call->requester));

@@ -54,18 +54,17 @@ struct ChangedBlock {
 // Does `change` with the rows and both persons, and answers with whom the caller then blocks.
 template <class T, class Change>
 void change_blocks(const Call<T>& call, const Whom& other, Change change) {
-  ask(call, Rows::Written,
-      as_caller(call,
-                [other, change](PeopleRows& rows, const Person& person) -> Parsed<ChangedBlock> {
-                  const auto blocked = find(rows, other);
-                  if (!blocked) return std::unexpected(blocked.error());
-                  if (blocked->row == person.row)
-                    return refuse(ErrorCode::BadMessage, "you cannot block yourself");
-                  change(rows.blocks, person.row, blocked->row);
-                  const auto all = rows.blocks.apart_from(person.row);
-                  return ChangedBlock{blocks_of(rows.blocks.of(person.row)), person.row, blocked->row,
-                                      std::ranges::find(all, blocked->row) != all.end()};
-                }),
+  ask(
+      call, Rows::Written,
+      [other, change](PeopleRows& rows, const Person& person) -> Parsed<ChangedBlock> {
+        const auto blocked = find(rows, other);
+        if (!blocked) return std::unexpected(blocked.error());
+        if (blocked->row == person.row) return refuse(ErrorCode::BadMessage, "you cannot block yourself");
+        change(rows.blocks, person.row, blocked->row);
+        const auto all = rows.blocks.apart_from(person.row);
+        return ChangedBlock{blocks_of(rows.blocks.of(person.row)), person.row, blocked->row,
+                            std::ranges::find(all, blocked->row) != all.end()};
+      },
       [call](const ChangedBlock& done) {
         call->people().hub().keep_apart(done.person, done.other, done.apart);
         call->answer(done.blocks);
@@ -75,7 +74,8 @@ void change_blocks(const Call<T>& call, const Whom& other, Change change) {
 }  // namespace
 
 void handle(const Call<contract::Moderate>& call) {
-  call->context.moderation.carry_out_for(call->requester, call->asked.order, answer_to(call));
+  call->context.moderation.carry_out_for(call->requester, call->asked.order,
+                                         [call](const auto& done) { call->answer(done); });
 }
 
 // Sends the report of a player to the moderators.
@@ -83,12 +83,9 @@ void handle(const Call<contract::Report>& call) {
   if (!call->asked.player && !call->asked.talk)
     return call->refuse(bad("\"player\" or \"talk\" is required: it says whom you report"));
   if (call->over_limit(RateLimits::Activity::Report)) return;
-  ask(call, Rows::Written,
-      as_caller(call,
-                [said = call->asked](PeopleRows& rows, const Person& reporter) {
-                  return keep_report(rows, reporter, said);
-                }),
-      answer_to(call));
+  ask(call, Rows::Written, [said = call->asked](PeopleRows& rows, const Person& reporter) {
+    return keep_report(rows, reporter, said);
+  });
 }
 
 contract::Blocks blocks_of(const std::vector<Blocked>& blocks) {
@@ -99,11 +96,7 @@ contract::Blocks blocks_of(const std::vector<Blocked>& blocks) {
 
 void handle(const Call<contract::ShowBlocks>& call) {
   ask(call, Rows::Read,
-      as_caller(call,
-                [](PeopleRows& rows, const Person& person) -> Parsed<contract::Blocks> {
-                  return blocks_of(rows.blocks.of(person.row));
-                }),
-      answer_to(call));
+      [](PeopleRows& rows, const Person& person) { return blocks_of(rows.blocks.of(person.row)); });
 }
 
 void handle(const Call<contract::Block>& call) {

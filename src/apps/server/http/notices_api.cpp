@@ -37,13 +37,12 @@ contract::Notices shown(const RequestedNotices& now, const Notices& notices) {
 // Does `work` with the rows of the person who asks, and answers with how they then want to be notified.
 template <class T, class Work>
 void answer_notices(const Call<T>& call, Rows way, Work work) {
-  ask(call, way,
-      as_caller(call,
-                [requester = call->requester, work = std::move(work)](
-                    PeopleRows& rows, const Person& person) -> Parsed<RequestedNotices> {
-                  work(rows, person.row);
-                  return load_notices(rows, requester, person.row);
-                }),
+  ask(
+      call, way,
+      [requester = call->requester, work = std::move(work)](PeopleRows& rows, const Person& person) {
+        work(rows, person.row);
+        return load_notices(rows, requester, person.row);
+      },
       [call](const RequestedNotices& now) { call->answer(shown(now, call->context.notices)); });
 }
 
@@ -103,14 +102,11 @@ void handle(const Call<contract::CallBrowserNoMore>& call) {
 // Works without signing in, as the link of an e-mail must, also if a mail program follows it unasked.
 void handle(const Call<contract::StopLetters>& call) {
   if (call->over_limit()) return;
-  ask(
-      call, Rows::Written,
-      [key = call->asked.code](PeopleRows& rows) -> Parsed<contract::Nothing> {
-        if (!rows.notices.stop_letters(key))
-          return refuse(ErrorCode::BadKey, "this link is not valid: nobody's e-mails have it");
-        return contract::Nothing{};
-      },
-      answer_to(call));
+  ask(call, Rows::Written, [key = call->asked.code](PeopleRows& rows) -> Parsed<contract::Nothing> {
+    if (!rows.notices.stop_letters(key))
+      return refuse(ErrorCode::BadKey, "this link is not valid: nobody's e-mails have it");
+    return contract::Nothing{};
+  });
 }
 
 Routes notices_routes() { return routes(contract::NoticeCalls{}); }

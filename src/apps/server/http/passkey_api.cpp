@@ -54,14 +54,10 @@ struct TakenChallenge {
 void with_challenge(const AnyCall& call, std::string_view client_data, bool signs_in,
                     std::move_only_function<void(TakenChallenge)> then) {
   std::string challenge = challenge_of(client_data);
-  using Taken = std::optional<Challenged>;
   ask(
       call, Rows::Written,
-      [challenge](PeopleRows& rows) -> Parsed<Taken> {
-        return rows.challenges.take(challenge, seconds_now());
-      },
-      [call, challenge, signs_in, then = std::move(then)](Taken taken) mutable {
-        const Taken& what = taken;
+      [challenge](PeopleRows& rows) { return rows.challenges.take(challenge, seconds_now()); },
+      [call, challenge, signs_in, then = std::move(then)](const std::optional<Challenged>& what) mutable {
         if (!what || what->signs_in != signs_in || (!signs_in && what->token != call->requester.token))
           return refuse_passkey(call, "it does not answer an open challenge");
         then({std::move(challenge), *what});
@@ -148,17 +144,16 @@ void keep(const Call<contract::KeepPasskey>& call, const Challenged& what, const
   const StoredPasskey passkey{found.credential, 0,         label.empty() ? call->requester.device : label,
                               found.algorithm,  found.key, found.uses,
                               seconds_now()};
-  call->people().change([requester = call->requester, what, passkey](
-                            PeopleRows& rows) { return create_account(rows, requester, what, passkey); },
-                        answer_to(call));
+  change(call, [requester = call->requester, what, passkey](PeopleRows& rows) {
+    return create_account(rows, requester, what, passkey);
+  });
 }
 
 }  // namespace
 
 void handle(const Call<contract::NewPasskey>& call) {
   if (call->over_limit()) return;
-  call->people().ask<contract::PasskeyOptions>(
-      Rows::Written,
+  ask(call, Rows::Written,
       [requester = call->requester, name = call->asked.name,
        party = relying_party(call)](PeopleRows& rows) -> Parsed<contract::PasskeyOptions> {
         const auto who = maker(rows, requester, name);
@@ -167,8 +162,7 @@ void handle(const Call<contract::NewPasskey>& call) {
         rows.challenges.add(challenge, who->what, seconds_now());
         return contract::PasskeyOptions{
             {dump(options_of_new(party, who->what, who->shown, challenge, who->has))}};
-      },
-      answer_to(call));
+      });
 }
 
 void handle(const Call<contract::KeepPasskey>& call) {
@@ -198,20 +192,16 @@ void handle(const Call<contract::ForgetPasskey>& call) {
   std::optional<ApiError> wrong;
   const std::string credential = bytes_of("id", call->asked.id, wrong);
   if (wrong) return call->refuse(*wrong);
-  call->people().change(
-      as_caller(call,
-                [credential](PeopleRows& rows, const Person& person) -> Parsed<Identity> {
-                  const auto passkey = rows.passkeys.find(credential);
-                  if (!passkey || passkey->person != person.row)
-                    return refuse(ErrorCode::BadMessage, "you have no passkey with that \"id\"");
-                  if (person.password.empty() && rows.passkeys.of(person.row).size() == 1)
-                    return refuse(
-                        ErrorCode::NotAllowed,
-                        "this is the only way to sign in: make another passkey or set a password first");
-                  rows.passkeys.forget(credential);
-                  return Identity{.me = load_me(rows, person.row)};
-                }),
-      answer_to(call));
+  change(call, [credential](PeopleRows& rows, const Person& person) -> Parsed<void> {
+    const auto passkey = rows.passkeys.find(credential);
+    if (!passkey || passkey->person != person.row)
+      return refuse(ErrorCode::BadMessage, "you have no passkey with that \"id\"");
+    if (person.password.empty() && rows.passkeys.of(person.row).size() == 1)
+      return refuse(ErrorCode::NotAllowed,
+                    "this is the only way to sign in: make another passkey or set a password first");
+    rows.passkeys.forget(credential);
+    return {};
+  });
 }
 
 // Signing in with a passkey.
@@ -250,18 +240,17 @@ void judge(const Call<T>& call, const std::string& challenge, const Answer& answ
       },
       [call, answer, then](const Judged& result) {
         if (!result.fault.empty()) return refuse_passkey(call, result.fault);
-        call->people().change(
-            [requester = call->requester, answer, then,
-             uses = result.uses](PeopleRows& rows) -> Parsed<Identity> {
-              const auto passkey = rows.passkeys.find(answer.credential);
-              const auto person = passkey ? rows.persons.find(passkey->person) : std::nullopt;
-              if (!person || !may_follow(static_cast<std::uint32_t>(passkey->uses), uses))
-                return passkey_refused();
-              if (!answer.user.empty() && answer.user != person->id) return passkey_refused();
-              rows.passkeys.count(answer.credential, uses);
-              return then(rows, requester, *person);
-            },
-            answer_to(call));
+        change(call,
+               [requester = call->requester, answer, then,
+                uses = result.uses](PeopleRows& rows) -> Parsed<Identity> {
+                 const auto passkey = rows.passkeys.find(answer.credential);
+                 const auto person = passkey ? rows.persons.find(passkey->person) : std::nullopt;
+                 if (!person || !may_follow(static_cast<std::uint32_t>(passkey->uses), uses))
+                   return passkey_refused();
+                 if (!answer.user.empty() && answer.user != person->id) return passkey_refused();
+                 rows.passkeys.count(answer.credential, uses);
+                 return then(rows, requester, *person);
+               });
       });
 }
 
@@ -303,17 +292,14 @@ void take_signature(const Call<T>& call, ByPasskey then) {
 }  // namespace
 
 void handle(const Call<contract::AskPasskey>& call) {
-  call->people().ask<contract::PasskeyQuestion>(
-      Rows::Written,
-      [party = relying_party(call)](PeopleRows& rows) -> Parsed<contract::PasskeyQuestion> {
-        const std::string challenge = new_challenge();
-        rows.challenges.add(challenge, {.signs_in = true}, seconds_now());
-        return contract::PasskeyQuestion{{dump({{"challenge", to_base64url(challenge)},
-                                                {"timeout", kPasskeyMilliseconds},
-                                                {"rpId", party},
-                                                {"userVerification", "preferred"}})}};
-      },
-      answer_to(call));
+  ask(call, Rows::Written, [party = relying_party(call)](PeopleRows& rows) {
+    const std::string challenge = new_challenge();
+    rows.challenges.add(challenge, {.signs_in = true}, seconds_now());
+    return contract::PasskeyQuestion{{dump({{"challenge", to_base64url(challenge)},
+                                            {"timeout", kPasskeyMilliseconds},
+                                            {"rpId", party},
+                                            {"userVerification", "preferred"}})}};
+  });
 }
 
 void handle(const Call<contract::SignInWithPasskey>& call) { take_signature(call, sign_in_as); }

@@ -16,7 +16,7 @@ template <class Find, class Then>
 void with_password(const AnyCall& call, const std::string& password, Find find, Then then) {
   ask(
       call, Rows::Read,
-      [find](PeopleRows& rows) -> Parsed<std::string> {
+      [find](PeopleRows& rows) {
         const auto person = find(rows);
         return person ? person->password : std::string();
       },
@@ -57,13 +57,11 @@ void with_proof(const AnyCall& call, Then then) {
 void try_password(const Call<contract::SignIn>& call, const std::string& folded) {
   const auto find = [folded](PeopleRows& rows) { return rows.persons.named(folded); };
   with_password(call, call->asked.password, find, [call, find](const std::string& hash) {
-    call->people().change(
-        [requester = call->requester, find, hash](PeopleRows& rows) -> Parsed<Identity> {
-          const auto person = find(rows);
-          if (!person || person->password != hash) return wrong_sign_in();
-          return sign_in_as(rows, requester, *person);
-        },
-        answer_to(call));
+    change(call, [requester = call->requester, find, hash](PeopleRows& rows) -> Parsed<Identity> {
+      const auto person = find(rows);
+      if (!person || person->password != hash) return wrong_sign_in();
+      return sign_in_as(rows, requester, *person);
+    });
   });
 }
 
@@ -88,8 +86,8 @@ void handle(const Call<contract::MakeAccount>& call) {
 void handle(const Call<contract::ChangePassword>& call) {
   const std::string old = call->asked.before, password = call->asked.after;
   if (const auto fault = password_fault(password, "")) return call->refuse(bad_password(*fault));
-  ask(call, Rows::Read,
-      as_caller(call, [](PeopleRows&, const Person& person) -> Parsed<Person> { return person; }),
+  ask(
+      call, Rows::Read, [](PeopleRows&, const Person& person) { return person; },
       [call, old, password](const Person& person) {
         if (const auto fault = password_fault(password, person.name))
           return call->refuse(bad_password(*fault));
@@ -117,25 +115,24 @@ void handle(const Call<contract::Prove>& call) {
     Person person;
     bool own_browser = false;
   };
-  ask(call, Rows::Read,
-      as_caller(call,
-                [mark = call->requester.mark](PeopleRows& rows, const Person& person) -> Parsed<Owner> {
-                  return Owner{person, rows.devices.knows(mark, person.row)};
-                }),
+  ask(
+      call, Rows::Read,
+      [mark = call->requester.mark](PeopleRows& rows, const Person& person) {
+        return Owner{person, rows.devices.knows(mark, person.row)};
+      },
       [call](const Owner& owner) {
         if (call->over_limit(folded_name(owner.person.name), owner.own_browser)) return;
         with_password(
             call, call->asked.password,
             [row = owner.person.row](PeopleRows& rows) { return rows.persons.find(row); },
             [call](const std::string& hash) {
-              call->people().change(as_caller(call,
-                                              [token = call->requester.token, hash](
-                                                  PeopleRows& rows, const Person& me) -> Parsed<Identity> {
-                                                if (me.password != hash) return wrong_sign_in();
-                                                rows.sessions.prove(token, seconds_now());
-                                                return Identity{.me = load_me(rows, me.row)};
-                                              }),
-                                    answer_to(call));
+              change(
+                  call,
+                  [token = call->requester.token, hash](PeopleRows& rows, const Person& me) -> Parsed<void> {
+                    if (me.password != hash) return wrong_sign_in();
+                    rows.sessions.prove(token, seconds_now());
+                    return {};
+                  });
             });
       });
 }
@@ -145,7 +142,7 @@ void handle(const Call<contract::SignIn>& call) {
   // The owner's browser may always try, even after many tries under the name by other people.
   ask(
       call, Rows::Read,
-      [folded, mark = call->requester.mark](PeopleRows& rows) -> Parsed<bool> {
+      [folded, mark = call->requester.mark](PeopleRows& rows) {
         const auto person = rows.persons.named(folded);
         return person && rows.devices.knows(mark, person->row);
       },
@@ -155,12 +152,10 @@ void handle(const Call<contract::SignIn>& call) {
 }
 
 void handle(const Call<contract::SignOut>& call) {
-  call->people().change(
-      [token = call->requester.token](PeopleRows& rows) -> Parsed<Identity> {
-        rows.sessions.end(token);
-        return Identity{.cookie = "", .ended = {token}};
-      },
-      answer_to(call));
+  change(call, [token = call->requester.token](PeopleRows& rows) {
+    rows.sessions.end(token);
+    return Identity{.cookie = "", .ended = {token}};
+  });
 }
 
 Routes account_routes() { return routes(contract::AccountCalls{}); }

@@ -27,26 +27,18 @@ contract::Rating rating_now(const StoredRating& stored, std::int64_t now) {
 constexpr int kMostOfProfile = 500;  // games of a profile
 constexpr int kPage = 50;            // of the best
 
-struct PublicProfile {
-  Person person;
-  bool own = false;  // of the person who asks
-  std::vector<StoredRating> ratings;
-  std::vector<RatedGame> games;
-};
-
 // Hides from other people the opponents and the place of unrated and private games.
 RatedGame as_others_see(RatedGame game) {
   if (game.why == standing::kFriendly || game.is_private) game.game = game.other = "";
   return game;
 }
 
-contract::Profile shown(const PublicProfile& profile) {
-  const std::int64_t now = seconds_now();
-  const Person& p = profile.person;
+// `own`: of the person who asks.
+contract::Profile profile_of(StandingRows& standings, const Person& p, bool own) {
   contract::Profile all{.person = {p.id, p.name, p.created}};
-  for (const StoredRating& rating : profile.ratings) all.ratings.push_back(shown(rating, now));
-  for (const RatedGame& game : profile.games)
-    all.games.push_back(shown(profile.own ? game : as_others_see(game)));
+  for (const StoredRating& rating : standings.of(p.row)) all.ratings.push_back(shown(rating, seconds_now()));
+  for (const RatedGame& game : standings.games_of(p.row, kMostOfProfile))
+    all.games.push_back(shown(own ? game : as_others_see(game)));
   return all;
 }
 
@@ -103,29 +95,21 @@ contract::RatedGame shown(const RatedGame& g) {
 // Answers with the account of that name, its ratings and its rated games.
 void handle(const Call<contract::ShowProfile>& call) {
   const std::string folded = folded_name(call->asked.name);
-  ask(
-      call, Rows::Read,
-      [folded, requester = call->requester](PeopleRows& rows) -> Parsed<PublicProfile> {
-        const auto person = folded.empty() ? std::nullopt : rows.persons.named(folded);
-        if (!person) return refuse(ErrorCode::UnknownPerson, "there is no account with that name here");
-        const auto asks = find_person(rows, requester);
-        return PublicProfile{*person, asks && asks->row == person->row, rows.standings.of(person->row),
-                             rows.standings.games_of(person->row, kMostOfProfile)};
-      },
-      [call](const PublicProfile& profile) { call->answer(shown(profile)); });
+  ask(call, Rows::Read, [folded, requester = call->requester](PeopleRows& rows) -> Parsed<contract::Profile> {
+    const auto person = folded.empty() ? std::nullopt : rows.persons.named(folded);
+    if (!person) return refuse(ErrorCode::UnknownPerson, "there is no account with that name here");
+    const auto asks = find_person(rows, requester);
+    return profile_of(rows.standings, *person, asks && asks->row == person->row);
+  });
 }
 
 // Answers with the best players.
 void handle(const Call<contract::ShowBest>& call) {
   const auto [kind, from] = std::pair(call->asked.kind, call->asked.from);
   if (kind.empty()) return call->refuse(bad("the query must be kind=FORMAT, with from=N to continue"));
-  using Best = std::vector<RankedPlayer>;
-  ask(
-      call, Rows::Read,
-      [kind, from](PeopleRows& rows) -> Parsed<Best> {
-        return rows.standings.best(kind, seconds_now(), from, kPage + 1);
-      },
-      [call, kind, from](const Best& best) { call->answer(best_of(kind, from, best)); });
+  ask(call, Rows::Read, [kind, from](PeopleRows& rows) {
+    return best_of(kind, from, rows.standings.best(kind, seconds_now(), from, kPage + 1));
+  });
 }
 
 // Answers with the ratings of the two players of a game, and their changes by it.
@@ -136,12 +120,9 @@ void handle(const Call<contract::ShowGameStanding>& call) {
   };
   auto show = [call, game](const Parsed<std::string>& text) {
     if (!text) return call->refuse(text.error());
-    ask(
-        call, Rows::Read,
-        [game, kind = kind_in(*text)](PeopleRows& rows) -> Parsed<GameStanding> {
-          return rows.standings.of_game(game, kind);
-        },
-        [call](const GameStanding& standing) { call->answer(shown(standing, seconds_now())); });
+    ask(call, Rows::Read, [game, kind = kind_in(*text)](PeopleRows& rows) {
+      return shown(rows.standings.of_game(game, kind), seconds_now());
+    });
   };
   read_for(call, game, std::move(read), std::move(show));
 }

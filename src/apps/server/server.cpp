@@ -119,9 +119,10 @@ class Server {
         notices_(games.people(), games.jobs(), make_letters(games, parts.mailer.get()), config.notices,
                  contact_of(config.mail)),
         shared_{.hub = games.hub(),
+                .lobby = games.lobby(),
                 .talks = games.talks(),
-                .api = {games.hub(), games.people(), parts.limits, parts.origin_policy, notices_,
-                        games.moderation(), recent_replies_, parts.mailer.get(), config.allow_seed,
+                .api = {games.hub(), games.lobby(), games.people(), parts.limits, parts.origin_policy,
+                        notices_, games.moderation(), recent_replies_, parts.mailer.get(), config.allow_seed,
                         TRICTRAC_VERSION, shared_.leaving},
                 .web = parts.web,
                 .log = log,
@@ -140,9 +141,9 @@ class Server {
     if (config.metrics)
       metrics_port_.emplace(io_, *config.metrics, parts.origin_policy, [this] { return metrics_text(); });
     shared_.limits.when_counted([&hub = games.hub()](const RateLimits::CountedActivity& c) {
-      hub.count_elsewhere({static_cast<int>(c.activity), c.by});
+      hub.peers().say(peer::Counted{static_cast<int>(c.activity), c.by});
     });
-    games.hub().when_counted_elsewhere([this](const peer::Counted& c) {
+    games.hub().peers().on<peer::Counted>([this](const peer::Counted& c) {
       shared_.limits.count_elsewhere({static_cast<RateLimits::Activity>(c.activity), c.by}, Clock::now());
     });
     games.people().when_ended([this](const std::string& token) {
@@ -170,10 +171,9 @@ class Server {
                    asio::detached);
     asio::co_spawn(io_,
                    repeat(kBetweenRings,
-                          [&hub] {
+                          [&hub, &lobby = shared_.lobby] {
                             hub.ring();
-                            hub.look_for_live();
-                            hub.lobby().tick();
+                            lobby.tick();
                           }),
                    asio::detached);
     asio::co_spawn(io_, repeat(kBetweenJobs, [this] { games_.jobs().step(); }), asio::detached);

@@ -26,7 +26,7 @@ struct Serving {
   LoopProcess process;
   std::unique_ptr<RowStore> store;
   Pool thinkers, readers;
-  Hub hub;
+  HubWithLobby hub;
 };
 
 }  // namespace hubs

@@ -34,10 +34,18 @@ class Silence : public Talking {
   std::vector<std::int64_t> apart;
 };
 
+// A hub with the lobby that follows it.
+class HubWithLobby : public Hub {
+ public:
+  using Hub::Hub;
+  Lobby lobby{*this};
+};
+
 // A page that receives the messages of a session.
 class Page : public SessionTransport {
  public:
-  Page(Hub& hub, std::string address = "page") : session(hub, silence, *this, std::move(address)) {}
+  Page(HubWithLobby& hub, std::string address = "page")
+      : session({hub, hub.lobby, silence}, *this, std::move(address)) {}
 
   void more_lines() override {}
   std::optional<ApiError> count_lines(int lines) override {
@@ -164,7 +172,7 @@ class WithHub : public testing::Test {
   Pool thinkers{kThinkers, loop.post()}, readers{1, loop.post()};
   Moment now = 1'800'000'000'000;
   HubOptions options{.now = [this] { return now; }};
-  Hub hub{store, thinkers, readers, options, silent()};
+  HubWithLobby hub{store, thinkers, readers, options, silent()};
   std::string error;
 };
 

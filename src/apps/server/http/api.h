@@ -5,6 +5,7 @@
 
 #include "apps/server/http/reply.h"
 #include "apps/server/hub/hub.h"
+#include "apps/server/hub/lobby.h"
 #include "apps/server/people/mailer.h"
 #include "apps/server/people/notices.h"
 #include "apps/server/people/people.h"
@@ -19,6 +20,7 @@ class RecentReplies;
 // The services that the calls use.
 struct ApiContext {
   Hub& hub;
+  Lobby& lobby;
   People& people;
   RateLimits& limits;
   const OriginPolicy& origin_policy;

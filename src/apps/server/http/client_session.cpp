@@ -173,20 +173,20 @@ void ClientSession::handle(const OfferSeats& offer) {
            "only a player at the table can offer its seats");
     return end();
   }
-  hub_.offer(table()->game, offer, here_, answer());
+  lobby_.offer(table()->game, offer, here_, answer());
 }
 
 void ClientSession::handle(const EnterLobby&) {
   leave();
   place_ = InLobby{};
   if (person_ == 0) {
-    hub_.lobby().enter(here_);
+    lobby_.enter(here_);
     return end();
   }
   using Persons = std::vector<std::int64_t>;
   talks_.list_hidden(person_, if_here<Persons>([](ClientSession& v, const Parsed<Persons>& apart) {
                        if (!apart) v.refuse(apart.error());
-                       if (apart) v.hub_.lobby().enter(v.here_, v.person_, {apart->begin(), apart->end()});
+                       if (apart) v.lobby_.enter(v.here_, v.person_, {apart->begin(), apart->end()});
                        v.end();
                      }));
 }
@@ -212,10 +212,10 @@ void ClientSession::show(int n, const std::shared_ptr<const std::string>& line) 
 }
 
 // Sends a message, unless the page reads too slowly.
-void ClientSession::hear(News news, const std::shared_ptr<const std::string>& message) {
-  if (is_standing(news))
-    audience_[static_cast<std::size_t>(news)] = message;
-  else if (news == News::Taken || outbox_.size() < kMostUnsent)
+void ClientSession::hear(const Topic& topic, const std::shared_ptr<const std::string>& message) {
+  if (topic.stands())
+    standing_[{topic.delivery, topic.name}] = message;
+  else if (topic.delivery == Delivery::Always || outbox_.size() < kMostUnsent)
     outbox_.push_back({message, false});
   transport_.more_lines();
 }
@@ -252,23 +252,21 @@ void ClientSession::add(Lines lines) {
 
 void ClientSession::leave() {
   if (at_table()) hub_.leave(table()->game, *this);
-  if (joined()) hub_.lobby().leave(*this);
+  if (joined()) lobby_.leave(*this);
   place_ = {};
-  audience_ = {};
+  standing_.clear();
   behind_ = ready_due_ = false;
 }
 
 // Once the page has all lines.
-std::optional<std::string> ClientSession::next_of_audience() {
-  if (behind_ || catching_up_ || ready_due_) return std::nullopt;
-  for (auto& message : audience_)
-    if (message) return *std::exchange(message, nullptr);
-  return std::nullopt;
+std::optional<std::string> ClientSession::next_standing() {
+  if (behind_ || catching_up_ || ready_due_ || standing_.empty()) return std::nullopt;
+  return *standing_.extract(standing_.begin()).mapped();
 }
 
 std::optional<std::string> ClientSession::next() {
   if (outbox_.empty() && behind_ && !catching_up_) catch_up(false);  // which may be answered at once
-  if (outbox_.empty()) return next_of_audience();
+  if (outbox_.empty()) return next_standing();
   const Message message = std::move(outbox_.front());
   outbox_.pop_front();
   answers_ -= message.answer;

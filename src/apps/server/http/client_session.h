@@ -1,8 +1,8 @@
 // A page at the other end of a socket: its messages, and the messages to send to it.
 #pragma once
 
-#include <array>
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "apps/server/hub/hub.h"
+#include "apps/server/hub/lobby.h"
 #include "apps/server/people/talks.h"
 #include "apps/server/runtime/limits.h"
 #include "wire/protocol.h"
@@ -25,13 +26,24 @@ class SessionTransport {
   virtual std::optional<ApiError> count_lines(int lines) = 0;
 };
 
+// The places where a page may be, and the chat there.
+struct Places {
+  Hub& hub;
+  Lobby& lobby;
+  Talking& talks;
+};
+
 // Answers the messages of a page one after another, in their order, and sends new lines as they come. A page
 // that reads lines slowly costs no memory: missed lines are made again when it is ready.
 class ClientSession final : public Subscriber {
  public:
   // `address`: bots that think at the tables loaded by this session count for it.
-  ClientSession(Hub& hub, Talking& talks, SessionTransport& transport, std::string address = {})
-      : hub_(hub), talks_(talks), transport_(transport), address_(std::move(address)) {}
+  ClientSession(Places places, SessionTransport& transport, std::string address = {})
+      : hub_(places.hub),
+        lobby_(places.lobby),
+        talks_(places.talks),
+        transport_(transport),
+        address_(std::move(address)) {}
   ~ClientSession() override { leave(); }
   ClientSession(const ClientSession&) = delete;
   ClientSession& operator=(const ClientSession&) = delete;
@@ -62,7 +74,7 @@ class ClientSession final : public Subscriber {
 
   void show(int n, const std::shared_ptr<const std::string>& line) override;
   std::optional<ApiError> count_lines(int lines) override { return transport_.count_lines(lines); }
-  void hear(News news, const std::shared_ptr<const std::string>& message) override;
+  void hear(const Topic& topic, const std::shared_ptr<const std::string>& message) override;
 
  private:
   void begin();
@@ -90,7 +102,7 @@ class ClientSession final : public Subscriber {
   void add(Lines lines);
   void leave();
   void say(std::string text);
-  std::optional<std::string> next_of_audience();
+  std::optional<std::string> next_standing();
 
   // Calls a member function with the hub's answer, unless the session has ended.
   template <class T>
@@ -121,6 +133,7 @@ class ClientSession final : public Subscriber {
   };
 
   Hub& hub_;
+  Lobby& lobby_;
   Talking& talks_;
   SessionTransport& transport_;
   std::string address_;
@@ -137,8 +150,8 @@ class ClientSession final : public Subscriber {
   std::deque<Arrived> inbox_;  // the messages after it
   std::deque<Message> outbox_;
   std::size_t answers_ = 0;  // of the outbox
-  // The messages still to send about the people at the table, by kind.
-  std::array<std::shared_ptr<const std::string>, kStandingNews> audience_;
+  // The messages still to send of which only the latest of its topic counts, in their order.
+  std::map<std::pair<Delivery, std::string_view>, std::shared_ptr<const std::string>> standing_;
   std::shared_ptr<ClientSession> here_{this, [](ClientSession*) {}};
 };
 

@@ -66,7 +66,7 @@ void change_blocks(const Call<T>& call, const Whom& other, Change change) {
                             std::ranges::find(all, blocked->row) != all.end()};
       },
       [call](const ChangedBlock& done) {
-        call->people().hub().keep_apart(done.person, done.other, done.apart);
+        call->context.lobby.keep_apart(done.person, done.other, done.apart);
         call->answer(done.blocks);
       });
 }

@@ -65,6 +65,7 @@ class Live {
 // The services that all connections use.
 struct ServerContext {
   Hub& hub;
+  Lobby& lobby;
   Talks& talks;
   ApiContext api;
   const Files& web;

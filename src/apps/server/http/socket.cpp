@@ -66,7 +66,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
         caller_(std::move(caller)),
         shared_(shared),
         age_(opened_),
-        session_(shared.hub, shared.talks, *this, caller_.address),
+        session_({shared.hub, shared.lobby, shared.talks}, *this, caller_.address),
         registration_(shared, *this) {
     ++shared_.sockets;
   }

@@ -8,7 +8,7 @@ namespace trictrac {
 void Audience::enter(const std::shared_ptr<Subscriber>& who, Present as, Moment now) {
   forget(who.get());
   visits_.push_back({who, std::move(as), now});
-  if (!announce_who_is_here()) who->hear(News::Here, std::make_shared<const std::string>(announced_));
+  if (!announce_who_is_here()) who->hear(topics::kHere, std::make_shared<const std::string>(announced_));
 }
 
 void Audience::leave(const Subscriber& who) {
@@ -31,15 +31,16 @@ void Audience::show(int n, const std::string& line) const {
     if (const auto who = visit.who.lock()) who->show(n, message);
 }
 
-void Audience::announce(News news, const std::string& text) const {
-  announce(news, text, [](const Present&) { return true; });
+void Audience::announce(const Topic& topic, const std::string& text) const {
+  announce(topic, text, [](const Present&) { return true; });
 }
 
-void Audience::announce(News news, const std::string& text, std::function<bool(const Present&)> hears) const {
+void Audience::announce(const Topic& topic, const std::string& text,
+                        std::function<bool(const Present&)> hears) const {
   const auto message = std::make_shared<const std::string>(text);
   const auto visits = visits_;
   for (const Visit& visit : visits)
-    if (const auto who = visit.who.lock(); who && hears(visit.as)) who->hear(news, message);
+    if (const auto who = visit.who.lock(); who && hears(visit.as)) who->hear(topic, message);
 }
 
 void Audience::forget(const Subscriber* who) {
@@ -124,7 +125,7 @@ bool Audience::announce_who_is_here() {
   std::string now = here();
   if (now == announced_) return false;
   announced_ = std::move(now);
-  announce(News::Here, announced_);
+  announce(topics::kHere, announced_);
   return true;
 }
 

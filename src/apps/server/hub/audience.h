@@ -14,6 +14,13 @@
 
 namespace trictrac {
 
+// The topics of a game.
+namespace topics {
+inline constexpr Topic kAgain{"again"}, kProposed{"proposed"}, kAbsent{"absent"}, kPaused{"paused"},
+    kHere{"here", Delivery::Last}, kTaken{"taken", Delivery::Always}, kSaid{"said", Delivery::IfRoom},
+    kTalk{"talk", Delivery::IfRoom};
+}
+
 // The subscribers of a game, which it does not own. Each change of the people present is announced once to
 // everybody.
 class Audience {
@@ -32,9 +39,10 @@ class Audience {
   bool has(const Subscriber& who) const;
 
   void show(int n, const std::string& line) const;
-  void announce(News news, const std::string& message) const;
+  void announce(const Topic& topic, const std::string& message) const;
   // Sends a message to the subscribers for which `hears` returns true.
-  void announce(News news, const std::string& message, std::function<bool(const Present&)> hears) const;
+  void announce(const Topic& topic, const std::string& message,
+                std::function<bool(const Present&)> hears) const;
 
   // Records whether a player wants a rematch; returns false if that changes nothing.
   bool wish(int player, bool wishes) {

@@ -96,6 +96,17 @@ std::optional<Note> parse_note(std::string_view text) {
   return note ? std::optional(std::move(*note)) : std::nullopt;
 }
 
+std::string_view sender_of(const Note& note) {
+  return std::visit(
+      []<class T>(const T& one) -> std::string_view {
+        if constexpr (std::same_as<T, Lives>)
+          if (!one.on) return "";
+        if constexpr (requires { one.server; }) return one.server;
+        return "";
+      },
+      note);
+}
+
 }  // namespace peer
 
 std::optional<Moment> ClusterPeers::heard(const std::string& server) const {

@@ -2,6 +2,8 @@
 // alive. Messages may be lost: receivers recover from the store or from the next message.
 #pragma once
 
+#include <array>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -9,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "apps/server/hub/listeners.h"
 #include "apps/server/runtime/ids.h"
 #include "store/store.h"
 #include "wire/company_text.h"
@@ -98,6 +101,8 @@ using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed,
 std::string note_text(const Note& note);
 // Reads a note; returns nullopt for any other text, perhaps of another version.
 std::optional<Note> parse_note(std::string_view text);
+// Returns the server that says in a note that it is alive; "" where none does.
+std::string_view sender_of(const Note& note);
 
 }  // namespace peer
 
@@ -115,6 +120,22 @@ class ClusterPeers {
   void say(const peer::Note& note) {
     if (store_.shared()) store_.announce(peer::note_text(note));
   }
+  // Sets the function that is called with the notes of that type from other servers, which are dropped until
+  // then.
+  template <class T>
+  void on(std::function<void(const T&)> handle) {
+    handlers_[peer::Note(T{}).index()] = [handle = std::move(handle)](const peer::Note& note) {
+      handle(std::get<T>(note));
+    };
+  }
+  void hear(const peer::Note& note) const {
+    if (const auto& handle = handlers_[note.index()]) handle(note);
+  }
+  // Adds a function that says all of this server that is not stored, for servers that do not know it.
+  void when_asked(std::function<void()> say_all) { asked_.add(std::move(say_all)); }
+  void say_everything() const { asked_(); }
+  // Adds a function that is called when a server has gone.
+  void when_gone(std::function<void(const std::string& server)> gone) { gone_.add(std::move(gone)); }
   bool any() const { return !heard_.empty(); }
   // Records a sign of a server; returns false if the server is new.
   bool hear_from(const std::string& server, Moment now) {
@@ -128,7 +149,10 @@ class ClusterPeers {
   // silent since then, while the player was at no other one. `at_servers`: the servers with the time since
   // which the player is there.
   bool may_have_lost(const std::map<std::string, Moment>& at_servers, Moment at) const;
-  void forget(const std::string& server) { heard_.erase(server); }
+  void forget(const std::string& server) {
+    heard_.erase(server);
+    gone_(server);
+  }
   // Records that a note of this server has come back: all earlier messages of other servers have been read.
   void hear_own() { ++own_heard_; }
   int own_heard() const { return own_heard_; }
@@ -144,6 +168,9 @@ class ClusterPeers {
     int missed = 0;  // seconds since then
   };
   std::map<std::string, Heard> heard_;
+  std::array<std::function<void(const peer::Note&)>, std::variant_size_v<peer::Note>> handlers_;
+  Listeners<> asked_;
+  Listeners<std::string> gone_;
   int own_heard_ = 0, own_heard_before_ = 0;  // at the last second
 };
 

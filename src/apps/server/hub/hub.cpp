@@ -123,18 +123,21 @@ void Hub::rebuild(const GamePtr& game, StoredGame stored) {
                });
 }
 
+void Hub::show_taken(Game& game, int player) {
+  const StoredSeat& seat = game.seats[static_cast<std::size_t>(player)];
+  game.audience.announce(topics::kTaken, taken_text(player, seat.name, seat.guest));
+  seat_taken_(game.id, player, game.text({}));
+}
+
 // Shows the changes that other servers made to a game that this one knew.
 void Hub::show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next) {
   if (seats.size() != game.seats.size()) return;  // it was not known
   for (std::size_t i = 0; i < seats.size(); ++i) {
-    const int player = static_cast<int>(i);
-    if (seats[i].claim.empty() || !game.seats[i].claim.empty()) continue;
-    game.audience.announce(News::Taken, taken_text(player, game.seats[i].name, game.seats[i].guest));
-    lobby_.take(game.id, player, game.text({}));
+    if (!seats[i].claim.empty() && game.seats[i].claim.empty()) show_taken(game, static_cast<int>(i));
   }
   if (next != game.next)
-    game.audience.announce(News::Again, again_text(game.audience.wishes(), game.next,
-                                                   numbers_in_next(static_cast<int>(seats.size()))));
+    game.audience.announce(topics::kAgain, again_text(game.audience.wishes(), game.next,
+                                                      numbers_in_next(static_cast<int>(seats.size()))));
 }
 
 // No caller can be answered.
@@ -215,38 +218,34 @@ void Hub::think(const GamePtr& game) {
 }
 
 void Hub::game_text(const std::string& id, Viewer viewer, Answer<std::string> then) {
-  ask(id, [viewer, then = std::move(then)](Parsed<GamePtr> game) mutable {
-    if (!game) return then(std::unexpected(game.error()));
-    if ((*game)->seated() && (*game)->hidden_from(viewer, (*game)->seats_of(viewer.person)))
+  with_game(id, std::move(then), [viewer](const GamePtr& game, auto then) {
+    if (game->seated() && game->hidden_from(viewer, game->seats_of(viewer.person)))
       return then(std::unexpected(is_private()));
-    then((*game)->text({}));
+    then(game->text({}));
   });
 }
 
 void Hub::record_text(const std::string& id, Viewer viewer, Answer<std::string> then) {
-  ask(id, [this, viewer, then = std::move(then)](Parsed<GamePtr> game) mutable {
-    if (!game) return then(std::unexpected(game.error()));
-    if ((*game)->hidden_from(viewer, (*game)->seats_of(viewer.person)))
-      return then(std::unexpected(is_private()));
-    const GameSession& table = *(*game)->table;
+  with_game(id, std::move(then), [this, viewer](const GamePtr& game, auto then) {
+    if (game->hidden_from(viewer, game->seats_of(viewer.person))) return then(std::unexpected(is_private()));
+    const GameSession& table = *game->table;
     if (table.rated() && table.next() != Next::Nothing)
       return then(
           refuse(ErrorCode::NotAllowed, "the record of a rated game is available once the game is over"));
     auto work = [config = table.config_text(), events = table.events(),
-                 guests = (*game)->guests()]() -> Parsed<std::string> {
+                 guests = game->guests()]() -> Parsed<std::string> {
       const auto again = restore_session(config, events);
       if (!again) return std::unexpected(again.error());
       for (const int player : guests) (*again)->show_seat(player, "", true);
       return (*again)->record_text();
     };
-    readers_.run((*game)->address, std::move(work), std::move(then));
+    readers_.run(game->address, std::move(work), std::move(then));
   });
 }
 
 void Hub::verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then) {
-  ask(id, [side, steps = std::move(steps), then = std::move(then)](Parsed<GamePtr> game) mutable {
-    if (!game) return then(std::unexpected(game.error()));
-    then((*game)->table->verdict(side, steps));
+  with_game(id, std::move(then), [side, steps = std::move(steps)](const GamePtr& game, auto then) {
+    then(game->table->verdict(side, steps));
   });
 }
 
@@ -317,14 +316,15 @@ void Hub::enter(const GamePtr& game, const Join& join, std::string address, View
   game->audience.enter(subscriber, {std::move(players), viewer.person, viewer.account}, options_.now());
   update_presence(*game);
   if (game->absence)
-    subscriber->hear(News::Absent, std::make_shared<const std::string>(absent_text(game->absence)));
+    subscriber->hear(topics::kAbsent, std::make_shared<const std::string>(absent_text(game->absence)));
   if (game->pause)
-    subscriber->hear(News::Paused, std::make_shared<const std::string>(paused_text(game->pause)));
+    subscriber->hear(topics::kPaused, std::make_shared<const std::string>(paused_text(game->pause)));
   announce_presence(*game);
   if (const auto wish = game->audience.wishes(); game->next.empty() && !wish.empty())
-    subscriber->hear(News::Again, std::make_shared<const std::string>(again_text(wish, "", {})));
+    subscriber->hear(topics::kAgain, std::make_shared<const std::string>(again_text(wish, "", {})));
   if (const auto proposals = game->audience.proposals(last + 1); !proposals.empty())
-    subscriber->hear(News::Proposed, std::make_shared<const std::string>(proposed_text(last + 1, proposals)));
+    subscriber->hear(topics::kProposed,
+                     std::make_shared<const std::string>(proposed_text(last + 1, proposals)));
 }
 
 void Hub::leave(const std::string& id, const Subscriber& subscriber) {
@@ -338,11 +338,10 @@ void Hub::leave(const std::string& id, const Subscriber& subscriber) {
 }
 
 void Hub::lines_after(const std::string& id, int since, int most, Answer<Lines> then) {
-  ask(id, [this, since, most, then = std::move(then)](Parsed<GamePtr> game) mutable {
-    if (!game) return then(std::unexpected(game.error()));
-    const int last = (*game)->table->lines();
+  with_game(id, std::move(then), [this, since, most](const GamePtr& game, auto then) {
+    const int last = game->table->lines();
     if (since >= last) return then(Lines{{}, last});
-    readers_.run((*game)->address, (*game)->table->lines_after(since, most),
+    readers_.run(game->address, game->table->lines_after(since, most),
                  [last, then = std::move(then)](std::vector<std::string> messages) mutable {
                    then(Lines{std::move(messages), last});
                  });
@@ -411,15 +410,14 @@ void Hub::look_after(Clock::duration unused) {
 // Gifts and agreements of people beside the game.
 
 void Hub::act_beside_game(const std::string& id, const GameEvent& aside, Answer<std::string> then) {
-  ask(id, [this, aside, then = std::move(then)](Parsed<GamePtr> found) mutable {
-    if (!found) return then(std::unexpected(found.error()));
-    if (!std::holds_alternative<CommitShare>(aside) && !(*found)->seated())
+  with_game(id, std::move(then), [this, aside](const GamePtr& game, auto then) {
+    if (!std::holds_alternative<CommitShare>(aside) && !game->seated())
       return then(refuse(ErrorCode::WrongStage, "a seat is still free"));
-    auto line = (*found)->table->act_beside_game(aside);
+    auto line = game->table->act_beside_game(aside);
     if (!line) return then(std::unexpected(line.error()));
     if (!*line) return then(std::string());
-    persist(*found, {std::move(**line)},
-            [this, id = (*found)->id, aside, then = std::move(then)](Parsed<int> stored) mutable {
+    persist(game, {std::move(**line)},
+            [this, id = game->id, aside, then = std::move(then)](Parsed<int> stored) mutable {
               if (was_overtaken(stored)) return act_beside_game(id, aside, std::move(then));
               if (!stored) return then(std::unexpected(stored.error()));
               then(std::string());
@@ -428,27 +426,21 @@ void Hub::act_beside_game(const std::string& id, const GameEvent& aside, Answer<
 }
 
 void Hub::agree(const std::string& id, const AnswerOffer& agree, From from, Answer<std::string> then) {
-  ask(id, [this, agree, from, then = std::move(then)](Parsed<GamePtr> found) mutable {
-    if (!found) return then(std::unexpected(found.error()));
-    const GamePtr game = *found;
+  with_game(id, std::move(then), [this, agree, from](const GamePtr& game, auto then) {
     if (auto wrong = game->table->objection_to(agree.accord, agree.line))
       return then(std::unexpected(std::move(*wrong)));
     const bool changed = game->audience.agree(agree.player, agree.accord, agree.line, agree.wish);
     if (changed && from == From::Page) peers_.say(peer::Agreed{game->id, agree});
     if (!agree.wish || !all_agree(*game, agree.accord)) {
       if (changed)
-        game->audience.announce(News::Proposed,
+        game->audience.announce(topics::kProposed,
                                 proposed_text(agree.line, game->audience.proposals(agree.line)));
       if (changed && agree.wish && from == From::Page) call_for_offer(*game, agree.player);
       return then(std::string());
     }
     auto line = game->table->agree(agree.accord);
     if (!line) return then(log_failure(game->id, "the rules do not allow what all agreed to"));
-    persist(game, {std::move(*line)}, [then = std::move(then)](Parsed<int> stored) mutable {
-      // Whichever line came first, it ended the proposal, and all are shown it.
-      if (!stored && !was_overtaken(stored)) return then(std::unexpected(stored.error()));
-      then(std::string());
-    });
+    persist(game, {std::move(*line)}, answer_when_shown(std::move(then)));
   });
 }
 
@@ -482,9 +474,8 @@ ChatAccess Hub::chat_access_of(const Game& game, std::span<const int> players, b
 
 void Hub::chat_access(const std::string& id, std::vector<int> players, bool account,
                       Answer<ChatAccess> then) {
-  ask(id, [players = std::move(players), account, then = std::move(then)](Parsed<GamePtr> game) mutable {
-    if (!game) return then(std::unexpected(game.error()));
-    then(chat_access_of(**game, players, account));
+  with_game(id, std::move(then), [players = std::move(players), account](const GamePtr& game, auto then) {
+    then(chat_access_of(*game, players, account));
   });
 }
 
@@ -498,7 +489,7 @@ void Hub::talk_here(const std::string& id, const ChatMessage& talked, std::vecto
   if (it == games_.end() || !it->second->audience.anybody()) return;
   ask(id, [talked, unheard_by = std::move(unheard_by)](Parsed<GamePtr> game) {
     if (!game) return;
-    (*game)->audience.announce(News::Talk, talk_text(talked), [&](const Audience::Present& who) {
+    (*game)->audience.announce(topics::kTalk, talk_text(talked), [&](const Audience::Present& who) {
       const bool blocked = std::ranges::find(unheard_by, who.person) != unheard_by.end();
       return chat_access_of(**game, who.players, who.account).hears(talked.to) &&
              (who.person == 0 || !blocked);
@@ -517,19 +508,17 @@ bool opens(const std::vector<StoredSeat>& seats, int player, std::string_view co
 
 }  // namespace
 
-void Hub::offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
-                Answer<std::string> then) {
-  ask(id, [this, offer, who = std::move(who), then = std::move(then)](Parsed<GamePtr> found) mutable {
-    const auto subscriber = who.lock();
-    if (!subscriber) return;
-    if (!found) return then(std::unexpected(found.error()));
-    const Game& game = **found;
-    for (const auto& [player, code] : offer.claims)
-      if (!opens(game.seats, player, code)) return then(std::unexpected(seat_not_free()));
-    if (game.audience.has(*subscriber))
-      lobby_.offer(*subscriber, game.id, game.text({}), offer.claims, game.persons());
-    then(std::string());
+void Hub::open_game(const std::string& id, std::map<int, std::string> codes, Answer<OpenGame> then) {
+  with_game(id, std::move(then), [codes = std::move(codes)](const GamePtr& game, auto then) {
+    for (const auto& [player, code] : codes)
+      if (!opens(game->seats, player, code)) return then(std::unexpected(seat_not_free()));
+    then(OpenGame{game->text({}), game->persons()});
   });
+}
+
+bool Hub::is_joined_by(const std::string& id, const Subscriber& who) const {
+  const auto it = games_.find(id);
+  return it != games_.end() && it->second->audience.has(who);
 }
 
 }  // namespace trictrac

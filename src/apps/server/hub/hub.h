@@ -16,7 +16,7 @@
 
 #include "apps/server/hub/calling.h"
 #include "apps/server/hub/cluster_peers.h"
-#include "apps/server/hub/lobby.h"
+#include "apps/server/hub/listeners.h"
 #include "apps/server/hub/service_time.h"
 #include "apps/server/hub/subscriber.h"
 #include "apps/server/runtime/metrics.h"
@@ -88,6 +88,21 @@ struct GameOver {
   std::int64_t at = 0;          // in seconds since 1970
 };
 
+// A game in progress that may be watched: live_text, or "" when it no longer is; its players (Person::row),
+// and its number of spectators.
+struct LiveGame {
+  std::string text;
+  std::vector<std::int64_t> persons{};
+  int watching = 0;
+  friend bool operator==(const LiveGame&, const LiveGame&) = default;
+};
+
+// A game with free seats: the message "game", and the people in its other seats.
+struct OpenGame {
+  std::string text;
+  std::vector<std::int64_t> persons;
+};
+
 // A person's rights in the chat of a table.
 struct ChatAccess {
   Readers writes = Readers::Players;
@@ -122,6 +137,7 @@ class Hub {
         options_(options),
         log_(std::move(log)),
         peers_(store) {
+    register_notes();
     store_.watch([this](const std::string& text) { hear(text); });
   }
 
@@ -146,11 +162,8 @@ class Hub {
   void chat_access(const std::string& id, std::vector<int> players, bool account, Answer<ChatAccess> then);
   // Shows a stored chat message to the people present who may read it, except `unheard_by`.
   void talk(const std::string& id, const ChatMessage& talked, std::vector<std::int64_t> unheard_by);
-  // Shows a chat message that another server has stored; calls `read` once it has been read.
+  // Shows a chat message that another server has stored.
   void talk_here(const std::string& id, const ChatMessage& talked, std::vector<std::int64_t> unheard_by);
-  void when_talked_elsewhere(std::function<void(const std::string& id, int n)> read) {
-    talked_elsewhere_ = std::move(read);
-  }
   // Records that a player wants a rematch after this game; when all people want it, the rematch is created.
   // Informs everybody; if nothing has changed, answers with the message "again", for that page only.
   void again(const std::string& id, const Again& again, Answer<std::string> then) {
@@ -165,25 +178,27 @@ class Hub {
   void claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then);
   // Changes the clocks of a game for the operator; answers "" once it is durable.
   void change_clock(const std::string& id, const ClockChange& change, Answer<std::string> then);
-  // Offers free seats of a game in the lobby, for a player who waits at its table, or ends the offer; answers
-  // "".
-  void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
-             Answer<std::string> then);
-  Lobby& lobby() { return lobby_; }
-  const ClusterPeers& peers() const { return peers_; }
-  // Finds the games in progress that may be watched, for the lobby. Call it about once a second.
-  void look_for_live();
-  // Sets whether two people are kept apart: neither is then shown the offers of the second.
-  void keep_apart(std::int64_t person, std::int64_t other, bool apart) {
-    lobby_.keep_apart(person, other, apart);
-    peers_.say(peer::Apart{person, other, apart});
-  }
+  // Answers a game whose free seats of these players open by these codes, or the error seat_not_free.
+  void open_game(const std::string& id, std::map<int, std::string> codes, Answer<OpenGame> then);
+  // Returns the games in progress that may be watched, at most `most`: those with the most spectators.
+  std::map<std::string, LiveGame> live_games(std::size_t most) const;
+  // The other servers of the same games.
+  ClusterPeers& peers() { return peers_; }
+  // Returns whether a subscriber has joined the game.
+  bool is_joined_by(const std::string& id, const Subscriber& who) const;
   // Returns whether a page that holds that player's seat is connected to the game.
   bool is_here(const std::string& id, int player) const;
   // Adds a function that is called when a game ends; the job it returns is stored with the last event.
   void when_over(std::function<std::optional<NewJob>(const GameOver&)> listener) {
     over_listeners_.push_back(std::move(listener));
   }
+  // Adds a function that is called when a seat of a game has been taken; `game` is then the message "game".
+  void when_seat_taken(
+      std::function<void(const std::string& id, const int& player, const std::string& game)> listener) {
+    seat_taken_.add(std::move(listener));
+  }
+  // Adds a function that is called with whether all games are paused, when that may have changed.
+  void when_paused(std::function<void(const bool& paused)> listener) { paused_.add(std::move(listener)); }
   // Sets the function that is called when a person is to be notified of something that is not stored
   // (Calling).
   void when_called(std::function<void(const NewJob&)> called) { called_ = std::move(called); }
@@ -209,18 +224,6 @@ class Hub {
   // Records that another part of the server has changed a game in the store: the next task reads it again.
   void read_again(const std::string& id);
 
-  // Tells the other servers that a session has ended, so that they close its sockets.
-  void end_session_elsewhere(const std::string& token) { peers_.say(peer::SessionEnded{token}); }
-  // Sets the function that is called with the tokens of sessions that ended at other servers.
-  void when_session_ended(std::function<void(const std::string& token)> ended) {
-    session_ended_ = std::move(ended);
-  }
-  // Tells the other servers of a request that they count too (RateLimits).
-  void count_elsewhere(const peer::Counted& counted) { peers_.say(counted); }
-  // Sets the function that is called with requests counted at other servers.
-  void when_counted_elsewhere(std::function<void(const peer::Counted&)> counted) {
-    counted_elsewhere_ = std::move(counted);
-  }
   // Ends the service: tells the other servers that it has no connections any more, and stops the clocks. Call
   // it before the destructor.
   void part();
@@ -251,7 +254,6 @@ class Hub {
 
  private:
   struct Game;
-  struct PeerNoteHandler;
   enum class From { Page, Peer };
   using GamePtr = std::shared_ptr<Game>;
   // The time of the network between these players, who act, and the server.
@@ -263,6 +265,14 @@ class Hub {
   using Task = std::move_only_function<void(Parsed<GamePtr>)>;
 
   void ask(const std::string& id, Task task, std::optional<Latency> latency = {});
+  // Does `work` with a game, (const GamePtr&, Answer<T>), when its turn comes, or answers the error.
+  template <class T, class Work>
+  void with_game(const std::string& id, Answer<T> then, Work work) {
+    ask(id, [then = std::move(then), work = std::move(work)](Parsed<GamePtr> game) mutable {
+      if (!game) return then(std::unexpected(game.error()));
+      work(*game, std::move(then));
+    });
+  }
   void run_tasks(const GamePtr& game);
   void read(const GamePtr& game);
   void rebuild(const GamePtr& game, StoredGame stored);
@@ -270,6 +280,7 @@ class Hub {
   void persist(const GamePtr& game, std::vector<NumberedEvent> lines,
                std::move_only_function<void(Parsed<int>)> then);
   void broadcast(Game& game, const std::vector<NumberedEvent>& lines);
+  void show_taken(Game& game, int player);
   void show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next);
   void think(const GamePtr& game);
   void begin(GameAsked& asked, std::unique_ptr<GameSession> table, Answer<Created> then);
@@ -318,6 +329,7 @@ class Hub {
   void adjourn_abandoned();
 
   // Messages of other servers of the same games (hub_peers.cpp).
+  void register_notes();
   void hear(std::string_view text);
   void resync();
   void note_change(const std::string& id, int events);
@@ -325,15 +337,10 @@ class Hub {
   bool apply_stored(Game& game, const std::vector<std::string>& events);
   void announce_presence(Game& game);
   void announce_all(Game& game);
-  void announce_lobby();
-  void announce_everything();
   void hear_from_peer(const std::string& server);
   void arrive(std::move_only_function<void()> enter);
   void let_arrive();
-  void announce_live(const std::string& game, const LiveGame& live);
   bool is_live(const Game& game) const;
-  std::map<std::string, LiveGame> live_here() const;
-  void announce_offer(const std::string& game, const Offered& offered);
   void forget_peer(const std::string& server);
   void check_peers();
   bool is_left_to_peer(const Game& game) const;
@@ -353,10 +360,8 @@ class Hub {
   std::function<void(const NewJob&)> called_ = [](const NewJob&) {}, came_ = called_;
   std::vector<std::function<std::optional<NewJob>(const GameOver&)>> over_listeners_;
   ClusterPeers peers_;
-  Lobby lobby_{[this](const std::string& game, const Offered& offered) { announce_offer(game, offered); }};
-  std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
-  std::function<void(const peer::Counted&)> counted_elsewhere_ = [](const peer::Counted&) {};
-  std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
+  Listeners<std::string, int, std::string> seat_taken_;
+  Listeners<bool> paused_;
   bool ringing_ = false;                      // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;        // the callers that wait for a check of the store
   std::optional<Clock::time_point> refused_;  // when the store last could not keep an act

@@ -106,4 +106,12 @@ inline bool was_overtaken(const Parsed<int>& stored) {
   return !stored && stored.error().code == ErrorCode::Stale;
 }
 
+// Returns a function that answers "" when a line is stored, or another came first: all are shown either.
+inline auto answer_when_shown(Hub::Answer<std::string> then) {
+  return [then = std::move(then)](const Parsed<int>& stored) mutable {
+    if (!stored && !was_overtaken(stored)) return then(std::unexpected(stored.error()));
+    then(std::string());
+  };
+}
+
 }  // namespace trictrac

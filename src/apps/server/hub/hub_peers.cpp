@@ -4,72 +4,61 @@
 #include "wire/company_text.h"
 
 namespace trictrac {
-struct Hub::PeerNoteHandler {
-  Hub& hub;
-  GamePtr at(const std::string& id) const {
-    const auto it = hub.games_.find(id);
-    return it == hub.games_.end() ? nullptr : it->second;
-  }
 
-  void operator()(const peer::Changed& n) const { hub.note_change(n.game, n.events); }
-  void operator()(const peer::Here& n) const {
-    hub.hear_from_peer(n.server);
+void Hub::register_notes() {
+  const auto at = [this](const std::string& id) {
+    const auto it = games_.find(id);
+    return it == games_.end() ? nullptr : it->second;
+  };
+  const auto unanswered = [](const Parsed<std::string>&) {};
+  peers_.on<peer::Changed>([this](const peer::Changed& n) { note_change(n.game, n.events); });
+  peers_.on<peer::Here>([this, at](const peer::Here& n) {
     const auto game = at(n.game);
     if (!game) return;
-    game->audience.put_elsewhere(n.server, n.players, n.watching, hub.options_.now());
-    hub.update_presence(*game);
-    hub.run_tasks(game);
-  }
-  void operator()(const peer::PhraseSaid& n) const {
+    game->audience.put_elsewhere(n.server, n.players, n.watching, options_.now());
+    update_presence(*game);
+    run_tasks(game);
+  });
+  peers_.on<peer::PhraseSaid>([at](const peer::PhraseSaid& n) {
     if (const auto game = at(n.game))
-      game->audience.announce(News::Said, said_text(n.said.player, n.said.phrase));
-  }
-  void operator()(const peer::TalkStored& n) const {
-    if (at(n.game)) hub.talked_elsewhere_(n.game, n.n);
-  }
-  void operator()(const peer::Wished& n) const {
-    if (at(n.game)) hub.again(n.game, n.again, From::Peer, [](const Parsed<std::string>&) {});
-  }
-  void operator()(const peer::Agreed& n) const {
-    if (at(n.game)) hub.agree(n.game, n.agree, From::Peer, [](const Parsed<std::string>&) {});
-  }
-  void operator()(const peer::Asks& n) const {
-    if (n.game.empty()) return hub.announce_everything();
-    if (const auto game = at(n.game)) hub.announce_all(*game);
-  }
-  void operator()(const peer::Offers& n) const {
-    hub.hear_from_peer(n.server);
-    hub.lobby_.put_elsewhere(n.server, n.game, {n.text, n.persons});
-  }
-  void operator()(const peer::GamePlayed& n) const {
-    hub.hear_from_peer(n.server);
-    hub.lobby_.put_live(n.server, n.game, {n.text, n.persons, n.watching});
-  }
-  void operator()(const peer::Lives& n) const {
-    if (!n.on) {
-      hub.forget_peer(n.server);
-      return hub.hear_again();
-    }
-    hub.hear_from_peer(n.server);
-  }
-  void operator()(const peer::Pings&) const { hub.peers_.say(peer::Lives{hub.peers_.me()}); }
-  void operator()(const peer::ServiceChanged&) const { hub.hear_again(); }
-  void operator()(const peer::Apart& n) const { hub.lobby_.keep_apart(n.person, n.other, n.apart); }
-  void operator()(const peer::Counted& n) const { hub.counted_elsewhere_(n); }
-  void operator()(const peer::SessionEnded& n) const { hub.session_ended_(n.token); }
-  void operator()(const peer::HandedOver& n) const { hub.hand_over_locally(n.from, n.to); }
-};
+      game->audience.announce(topics::kSaid, said_text(n.said.player, n.said.phrase));
+  });
+  peers_.on<peer::Wished>([this, unanswered](const peer::Wished& n) {
+    if (holds(n.game)) again(n.game, n.again, From::Peer, unanswered);
+  });
+  peers_.on<peer::Agreed>([this, unanswered](const peer::Agreed& n) {
+    if (holds(n.game)) agree(n.game, n.agree, From::Peer, unanswered);
+  });
+  peers_.on<peer::Asks>([this, at](const peer::Asks& n) {
+    if (n.game.empty()) return peers_.say_everything();
+    if (const auto game = at(n.game)) announce_all(*game);
+  });
+  peers_.on<peer::Lives>([this](const peer::Lives& n) {
+    if (n.on) return;
+    forget_peer(n.server);
+    hear_again();
+  });
+  peers_.on<peer::Pings>([this](const peer::Pings&) { peers_.say(peer::Lives{peers_.me()}); });
+  peers_.on<peer::ServiceChanged>([this](const peer::ServiceChanged&) { hear_again(); });
+  peers_.on<peer::HandedOver>([this](const peer::HandedOver& n) { hand_over_locally(n.from, n.to); });
+  peers_.when_asked([this] {
+    for (const auto& [id, game] : games_) announce_all(*game);
+  });
+}
 
 void Hub::hear(std::string_view text) {
   if (text.empty()) return resync();
   if (text == kOwnNote) return peers_.hear_own();
-  if (const auto note = peer::parse_note(text)) std::visit(PeerNoteHandler{*this}, *note);
+  const auto note = peer::parse_note(text);
+  if (!note) return;
+  if (const auto server = peer::sender_of(*note); !server.empty()) hear_from_peer(std::string(server));
+  peers_.hear(*note);
 }
 
 // A server that is new, or was thought to have gone, is told what there is here, and asked the same.
 void Hub::hear_from_peer(const std::string& server) {
   if (!peers_.hear_from(server, options_.now())) {
-    announce_everything();
+    peers_.say_everything();
     peers_.say(peer::Asks{""});
   }
   let_arrive();
@@ -143,27 +132,8 @@ void Hub::announce_all(Game& game) {
       peers_.say(peer::Agreed{game.id, {player, line, proposal.accord, true}});
 }
 
-void Hub::announce_everything() {
-  announce_lobby();
-  for (const auto& [id, game] : games_) announce_all(*game);
-}
-
-void Hub::announce_lobby() {
-  for (const auto& [game, offered] : lobby_.offered_here()) announce_offer(game, offered);
-  for (const auto& [game, live] : lobby_.live_here()) announce_live(game, live);
-}
-
-void Hub::announce_offer(const std::string& game, const Offered& offered) {
-  peers_.say(peer::Offers{peers_.me(), game, offered.text, offered.persons});
-}
-
-void Hub::announce_live(const std::string& game, const LiveGame& live) {
-  peers_.say(peer::GamePlayed{peers_.me(), game, live.text, live.persons, live.watching});
-}
-
 void Hub::forget_peer(const std::string& server) {
   peers_.forget(server);
-  lobby_.forget(server);
   for (const auto& [id, game] : games_) {
     game->audience.forget(server);
     update_presence(*game);

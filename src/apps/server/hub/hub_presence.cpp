@@ -19,11 +19,11 @@ void Hub::update_presence(Game& game) {
       game.people_here[player].see(game.audience.is_here(player), asked_since(game, player), options_.now());
   if (const auto pause = pause_of(game); pause != game.pause) {
     game.pause = pause;
-    game.audience.announce(News::Paused, paused_text(pause));
+    game.audience.announce(topics::kPaused, paused_text(pause));
   }
   if (const auto absence = absence_of(game); absence != game.absence) {
     game.absence = absence;
-    game.audience.announce(News::Absent, absent_text(absence));
+    game.audience.announce(topics::kAbsent, absent_text(absence));
   }
 }
 
@@ -59,9 +59,7 @@ bool Hub::plays_against(const Game& game, int player, int absent) {
 }
 
 void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then) {
-  ask(id, [this, claim, then = std::move(then)](Parsed<GamePtr> found) mutable {
-    if (!found) return then(std::unexpected(found.error()));
-    const GamePtr game = *found;
+  with_game(id, std::move(then), [this, claim](const GamePtr& game, auto then) {
     update_presence(*game);
     if (claim.line != game->table->lines() + 1)
       return then(refuse(ErrorCode::Stale, "the game has gone on in the meantime"));
@@ -72,11 +70,7 @@ void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<s
       return then(refuse(ErrorCode::NotAllowed,
                          "you can claim a live game only when it waits for your opponent and they have been "
                          "away for long: see \"absent\""));
-    persist(game, std::move(lines), [then = std::move(then)](const Parsed<int>& stored) mutable {
-      // Whichever line came first, all are shown it.
-      if (!stored && !was_overtaken(stored)) return then(std::unexpected(stored.error()));
-      then(std::string());
-    });
+    persist(game, std::move(lines), answer_when_shown(std::move(then)));
   });
 }
 
@@ -122,32 +116,16 @@ bool Hub::is_live(const Game& game) const {
          game.people() > 1 && game.audience.plays_here();
 }
 
-// Returns the games with the most spectators.
-std::map<std::string, LiveGame> Hub::live_here() const {
+std::map<std::string, LiveGame> Hub::live_games(std::size_t most) const {
   std::vector<std::pair<int, const Game*>> found;
   for (const auto& [id, game] : games_)
     if (is_live(*game)) found.emplace_back(game->audience.watching(), game.get());
   std::ranges::stable_sort(found, std::greater{}, &std::pair<int, const Game*>::first);
-  if (found.size() > kMostLive) found.resize(kMostLive);
+  if (found.size() > most) found.resize(most);
   std::map<std::string, LiveGame> live;
   for (const auto& [watching, game] : found)
     live[game->id] = {live_text(game->text({}), game->table->stands(), watching), game->persons(), watching};
   return live;
-}
-
-// Without viewers, and without other servers that ask, there is no search.
-void Hub::look_for_live() {
-  const bool wished = lobby_.anybody() || peers_.any();
-  const auto now = wished ? live_here() : std::map<std::string, LiveGame>{};
-  const auto before = lobby_.live_here();
-  const auto put = [this](const std::string& game, const LiveGame& live) {
-    lobby_.put_live("", game, live);
-    announce_live(game, live);
-  };
-  for (const auto& [game, live] : before)
-    if (!now.contains(game)) put(game, {});
-  for (const auto& [game, live] : now)
-    if (const auto was = before.find(game); was == before.end() || was->second != live) put(game, live);
 }
 
 }  // namespace trictrac

@@ -142,10 +142,10 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<GameSession> table, Answer<Cre
 }
 
 void Hub::claim(const std::string& id, SeatClaim claim, Principal by, Answer<std::string> then) {
-  ask(id, [this, claim = std::move(claim), by, then = std::move(then)](Parsed<GamePtr> game) mutable {
-    if (!game) return then(std::unexpected(game.error()));
-    use_claim(*game, std::move(claim), by, std::move(then));
-  });
+  with_game(id, std::move(then),
+            [this, claim = std::move(claim), by](const GamePtr& game, auto then) mutable {
+              use_claim(game, std::move(claim), by, std::move(then));
+            });
 }
 
 void Hub::use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<std::string> then) {
@@ -167,8 +167,7 @@ void Hub::use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<s
                  if (done && *done) {
                    game->seats[static_cast<std::size_t>(player)] = taken;
                    game->table->show_seat(player, taken.name, taken.guest);
-                   game->audience.announce(News::Taken, taken_text(player, taken.name, taken.guest));
-                   lobby_.take(game->id, player, game->text({}));
+                   show_taken(*game, player);
                    update_presence(*game);
                    then(std::move(key));
                  } else {
@@ -183,14 +182,12 @@ void Hub::say(const std::string& id, const Say& said) {
   const auto it = games_.find(id);
   if (it == games_.end()) return;
   const GamePtr game = it->second;
-  game->audience.announce(News::Said, said_text(said.player, said.phrase));
+  game->audience.announce(topics::kSaid, said_text(said.player, said.phrase));
   peers_.say(peer::PhraseSaid{id, said});
 }
 
 void Hub::again(const std::string& id, const Again& again, From from, Answer<std::string> then) {
-  ask(id, [this, again, from, then = std::move(then)](Parsed<GamePtr> found) mutable {
-    if (!found) return then(std::unexpected(found.error()));
-    const GamePtr game = *found;
+  with_game(id, std::move(then), [this, again, from](const GamePtr& game, auto then) {
     if (game->table->next() != Next::Nothing)
       return then(refuse(ErrorCode::WrongStage, "you can ask for a rematch once this game is over"));
     Audience& audience = game->audience;
@@ -200,7 +197,7 @@ void Hub::again(const std::string& id, const Again& again, From from, Answer<std
       return follow(game, std::move(then));
     std::string text = again_text(audience.wishes(), game->next, numbers_in_next(game->table->players()));
     if (!changed) return then(std::move(text));
-    audience.announce(News::Again, text);
+    audience.announce(topics::kAgain, text);
     if (again.wish && from == From::Page) call_for_offer(*game, again.player);
     then(std::string());
   });
@@ -242,7 +239,7 @@ void Hub::followed(const GamePtr& game, const Stored<std::string>& next, Answer<
     then(log_failure(game->id, next.error()));
   }
   const int players = static_cast<int>(game->seats.size());
-  game->audience.announce(News::Again,
+  game->audience.announce(topics::kAgain,
                           again_text(game->audience.wishes(), game->next, numbers_in_next(players)));
   run_tasks(game);
 }

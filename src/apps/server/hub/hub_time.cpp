@@ -54,7 +54,7 @@ void Hub::heard_of_service(const Stored<ServiceState>& state, const ServiceSign&
   } else if (time_.hear(*state, sign, options_.now()) || time_.paused() != was_paused) {
     note_outage();
   }
-  lobby_.set_paused(time_.paused());
+  paused_(time_.paused());
   run_timeless();
   if (say_again_ || (state && time_.in_trouble())) report_serving();
 }
@@ -149,12 +149,11 @@ bool Hub::give_back_outages(const GamePtr& game, Moment now) {
 }
 
 void Hub::change_clock(const std::string& id, const ClockChange& change, Answer<std::string> then) {
-  ask(id, [this, change, then = std::move(then)](Parsed<GamePtr> found) mutable {
-    if (!found) return then(std::unexpected(found.error()));
-    auto line = (*found)->table->change_clock(change);
+  with_game(id, std::move(then), [this, change](const GamePtr& game, auto then) {
+    auto line = game->table->change_clock(change);
     if (!line) return then(std::unexpected(line.error()));
-    persist(*found, {std::move(*line)},
-            [this, id = (*found)->id, change, then = std::move(then)](const Parsed<int>& stored) mutable {
+    persist(game, {std::move(*line)},
+            [this, id = game->id, change, then = std::move(then)](const Parsed<int>& stored) mutable {
               if (was_overtaken(stored)) return change_clock(id, change, std::move(then));
               if (!stored) return then(std::unexpected(stored.error()));
               then(std::string());

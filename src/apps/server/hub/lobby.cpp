@@ -9,18 +9,62 @@
 namespace trictrac {
 namespace {
 
+constexpr Topic kLobby{"lobby"};
 constexpr std::size_t kMostShown = 100;  // the latest
 // The interval of messages about games in play, which change all the time.
 constexpr int kTicksBetweenLive = 3;
 
 }  // namespace
 
-void Lobby::offer(const Subscriber& who, const std::string& id, std::string_view game,
-                  std::map<int, std::string> claims, std::vector<std::int64_t> persons) {
+Lobby::Lobby(Hub& hub) : hub_(hub) {
+  hub.when_seat_taken(
+      [this](const std::string& id, int player, const std::string& game) { take(id, player, game); });
+  hub.when_paused([this](bool paused) {
+    if (std::exchange(paused_, paused) != paused) announce();
+  });
+  ClusterPeers& peers = hub.peers();
+  peers.on<peer::Offers>(
+      [this](const peer::Offers& n) { put_elsewhere(n.server, n.game, {n.text, n.persons}); });
+  peers.on<peer::GamePlayed>([this](const peer::GamePlayed& n) {
+    live_changed_ |= live_.put(n.server, n.game, {n.text, n.persons, n.watching});
+  });
+  peers.on<peer::Apart>([this](const peer::Apart& n) { part(n.person, n.other, n.apart); });
+  peers.when_asked([this] {
+    for (const Offer& offer : offers_)
+      if (offer.by) say_offer(offer.game, offer.offered);
+    for (const auto& [game, live] : live_.of("")) say_live(game, live);
+  });
+  peers.when_gone([this](const std::string& server) { forget(server); });
+}
+
+void Lobby::say_offer(const std::string& id, const Offered& offered) const {
+  hub_.peers().say(peer::Offers{hub_.peers().me(), id, offered.text, offered.persons});
+}
+
+void Lobby::say_live(const std::string& id, const LiveGame& live) const {
+  hub_.peers().say(peer::GamePlayed{hub_.peers().me(), id, live.text, live.persons, live.watching});
+}
+
+void Lobby::offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
+                  Hub::Answer<std::string> then) {
+  hub_.open_game(id, offer.claims,
+                 [this, id, claims = offer.claims, who = std::move(who),
+                  then = std::move(then)](Parsed<OpenGame> game) mutable {
+                   const auto subscriber = who.lock();
+                   if (!subscriber) return;
+                   if (!game) return then(std::unexpected(game.error()));
+                   if (hub_.is_joined_by(id, *subscriber))
+                     put(*subscriber, id, std::move(*game), std::move(claims));
+                   then(std::string());
+                 });
+}
+
+void Lobby::put(const Subscriber& who, const std::string& id, OpenGame game,
+                std::map<int, std::string> claims) {
   withdraw([&](const Offer& offer) { return offer.by == &who; });
   if (!claims.empty()) {
-    Offered offered{offer_text(game, claims), std::move(persons)};
-    offered_(id, offered);
+    Offered offered{offer_text(game.text, claims), std::move(game.persons)};
+    say_offer(id, offered);
     offers_.push_back({&who, "", id, std::move(claims), std::move(offered)});
   }
   announce();
@@ -37,13 +81,7 @@ void Lobby::forget(const std::string& server) {
   if (withdraw([&](const Offer& offer) { return offer.server == server; })) announce();
 }
 
-std::map<std::string, Offered> Lobby::offered_here() const {
-  std::map<std::string, Offered> all;
-  for (const Offer& offer : offers_)
-    if (offer.by) all.emplace(offer.game, offer.offered);
-  return all;
-}
-
+// The last seat taken of those offered ends the offer.
 void Lobby::take(const std::string& id, int player, std::string_view game) {
   const auto found = std::ranges::find(offers_, id, &Offer::game);
   if (found == offers_.end() || found->claims.erase(player) == 0) return;
@@ -55,11 +93,16 @@ void Lobby::take(const std::string& id, int player, std::string_view game) {
 }
 
 void Lobby::enter(const std::shared_ptr<Subscriber>& who, std::int64_t person, std::set<std::int64_t> apart) {
-  who->hear(News::Lobby, message(apart));
+  who->hear(kLobby, message(apart));
   here_.push_back({who, person, std::move(apart)});
 }
 
 void Lobby::keep_apart(std::int64_t person, std::int64_t other, bool apart) {
+  part(person, other, apart);
+  hub_.peers().say(peer::Apart{person, other, apart});
+}
+
+void Lobby::part(std::int64_t person, std::int64_t other, bool apart) {
   const auto between = [&](Subscription& viewer, std::int64_t one, std::int64_t two) {
     if (viewer.person == one) apart ? void(viewer.apart.insert(two)) : void(viewer.apart.erase(two));
   };
@@ -80,12 +123,29 @@ template <class Which>
 bool Lobby::withdraw(Which which) {
   return std::erase_if(offers_, [&](const Offer& offer) {
            const bool ends = which(offer);
-           if (ends && offer.by) offered_(offer.game, {});
+           if (ends && offer.by) say_offer(offer.game, {});
            return ends;
          }) > 0;
 }
 
+// Without visitors, and without other servers that ask, there is no search.
+void Lobby::look_for_live() {
+  const bool wished = !here_.empty() || hub_.peers().any();
+  const auto now = wished ? hub_.live_games(kMostLive) : std::map<std::string, LiveGame>{};
+  const auto before = live_.of("");
+  for (const auto& [game, live] : before)
+    if (!now.contains(game)) put_live(game, {});
+  for (const auto& [game, live] : now)
+    if (const auto was = before.find(game); was == before.end() || was->second != live) put_live(game, live);
+}
+
+void Lobby::put_live(const std::string& id, const LiveGame& live) {
+  live_changed_ |= live_.put("", id, live);
+  say_live(id, live);
+}
+
 void Lobby::tick() {
+  look_for_live();
   announced_ = false;
   if (std::exchange(changed_, false)) announce();
   if (++ticks_ % kTicksBetweenLive == 0 && live_changed_) announce();
@@ -99,8 +159,7 @@ void Lobby::announce() {
   const auto to_most = message({});
   const auto all = here_;  // a subscriber that hears it may leave
   for (const Subscription& one : all)
-    if (const auto who = one.who.lock())
-      who->hear(News::Lobby, one.apart.empty() ? to_most : message(one.apart));
+    if (const auto who = one.who.lock()) who->hear(kLobby, one.apart.empty() ? to_most : message(one.apart));
 }
 
 // Prints the latest of those that may be shown to a person.

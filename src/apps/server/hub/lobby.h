@@ -12,21 +12,13 @@
 #include <utility>
 #include <vector>
 
+#include "apps/server/hub/hub.h"
 #include "apps/server/hub/subscriber.h"
 
 namespace trictrac {
 
 // The most games in the list, and the most that each server announces to the others.
 inline constexpr std::size_t kMostLive = 50;
-
-// A game in the list: live_text, or "" when it leaves the list; its players (Person::row), and its number of
-// spectators.
-struct LiveGame {
-  std::string text;
-  std::vector<std::int64_t> persons{};
-  int watching = 0;
-  friend bool operator==(const LiveGame&, const LiveGame&) = default;
-};
 
 // The games in progress that may be watched, by their servers.
 class LiveGames {
@@ -53,42 +45,25 @@ struct Offered {
 // Shows the offers to the visitors of the lobby. An offer lasts as long as the subscriber that made it.
 class Lobby {
  public:
-  // `offered` is called when an offer begins or ends at this server.
-  explicit Lobby(std::function<void(const std::string& id, const Offered&)> offered)
-      : offered_(std::move(offered)) {}
+  // Follows the games of a hub, which must outlive it.
+  explicit Lobby(Hub& hub);
+  Lobby(const Lobby&) = delete;
+  Lobby& operator=(const Lobby&) = delete;
 
-  // Offers these seats of a game for `who`, by their codes, replacing its earlier offers; `game` is the
-  // message "game".
-  void offer(const Subscriber& who, const std::string& id, std::string_view game,
-             std::map<int, std::string> claims, std::vector<std::int64_t> persons = {});
-  // Records that a seat of a game is taken; the last of those offered ends the offer.
-  void take(const std::string& id, int player, std::string_view game);
+  // Offers these seats of a game, by their codes, for `who`, who waits at its table, in place of its earlier
+  // offers; without seats, ends its offer. Answers "".
+  void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
+             Hub::Answer<std::string> then);
   // Sends `who` the offers, now and after each change, without those of people who keep apart from `person`
   // (0: unknown).
   void enter(const std::shared_ptr<Subscriber>& who, std::int64_t person = 0,
              std::set<std::int64_t> apart = {});
-  // Sets whether two people are kept apart.
+  // Sets whether two people are kept apart: neither is then shown the offers of the second, at any server.
   void keep_apart(std::int64_t person, std::int64_t other, bool apart);
   // Removes `who` and ends its offers.
   void leave(const Subscriber& who);
-  // Records an offer of another server, or its end.
-  void put_elsewhere(const std::string& server, const std::string& id, const Offered& offered);
-  void forget(const std::string& server);
-  // Records whether the operator has paused all games.
-  void set_paused(bool paused) {
-    if (std::exchange(paused_, paused) != paused) announce();
-  }
-  // Records a game in progress at another server (here: ""), or its end if its text is "".
-  void put_live(const std::string& server, const std::string& id, const LiveGame& live) {
-    if (live_.put(server, id, live)) live_changed_ = true;
-  }
-  std::map<std::string, LiveGame> live_here() const { return live_.of(""); }
-  // Returns whether the lobby has visitors.
-  bool anybody() const { return !here_.empty(); }
-  // Returns the offers of this server, by game.
-  std::map<std::string, Offered> offered_here() const;
-  // Announces the changes since the last announcement. Call it about once a second; between two calls, only
-  // the first change is announced at once.
+  // Finds the games in progress, and announces the changes since the last announcement. Call it about once a
+  // second; between two calls, only the first change is announced at once.
   void tick();
 
  private:
@@ -104,12 +79,21 @@ class Lobby {
     std::int64_t person = 0;
     std::set<std::int64_t> apart;
   };
+  void put(const Subscriber& who, const std::string& id, OpenGame game, std::map<int, std::string> claims);
+  void put_elsewhere(const std::string& server, const std::string& id, const Offered& offered);
+  void take(const std::string& id, int player, std::string_view game);
+  void part(std::int64_t person, std::int64_t other, bool apart);
+  void forget(const std::string& server);
+  void look_for_live();
+  void put_live(const std::string& id, const LiveGame& live);
+  void say_offer(const std::string& id, const Offered& offered) const;
+  void say_live(const std::string& id, const LiveGame& live) const;
   template <class Which>
   bool withdraw(Which which);
   void announce();
   std::shared_ptr<const std::string> message(const std::set<std::int64_t>& apart) const;
 
-  std::function<void(const std::string&, const Offered&)> offered_;
+  Hub& hub_;
   std::vector<Offer> offers_;  // the latest last
   std::vector<Subscription> here_;
   LiveGames live_;

@@ -1,21 +1,30 @@
 // A page that is shown a game as it goes on.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "wire/protocol.h"
 
 namespace trictrac {
 
-// The kinds of message beside the lines of a table, and the lobby. Those before Taken are complete: only the
-// last one counts. Of those that wait, Here is sent last: then a page knows all that stands.
-enum class News : std::uint8_t { Again, Proposed, Absent, Paused, Here, Lobby, Taken, Said, Talk };
-inline constexpr std::size_t kStandingNews = 6;
-constexpr bool is_standing(News news) { return static_cast<std::size_t>(news) < kStandingNews; }
+// The delivery of a message beside the lines of a game to a page that reads slowly.
+enum class Delivery : std::uint8_t {
+  Latest,  // only the latest of its topic
+  Last,    // so too, after those of all other topics: a page that has it knows all that stands
+  Always,
+  IfRoom,  // not at all
+};
+
+// A kind of message beside the lines. Each place where a page may be has topics of its own.
+struct Topic {
+  std::string_view name;
+  Delivery delivery = Delivery::Latest;
+  bool stands() const { return delivery == Delivery::Latest || delivery == Delivery::Last; }
+};
 
 class Subscriber {
  public:
@@ -24,8 +33,8 @@ class Subscriber {
   virtual void show(int n, const std::shared_ptr<const std::string>& line) = 0;
   // Counts events that are made again for this subscriber only, or returns the error.
   virtual std::optional<ApiError> count_lines(int lines) = 0;
-  // Shows a message of that kind.
-  virtual void hear(News news, const std::shared_ptr<const std::string>& message) = 0;
+  // Shows a message of that topic.
+  virtual void hear(const Topic& topic, const std::shared_ptr<const std::string>& message) = 0;
 };
 
 }  // namespace trictrac

@@ -36,6 +36,7 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const Games
   g.readers_ = std::make_unique<Pool>(1, post);
   const HubOptions settings{.bots_alone = options.bots_alone, .metrics = metrics};
   g.hub_ = std::make_unique<Hub>(*g.store_, *g.thinkers_, *g.readers_, settings, log);
+  g.lobby_ = std::make_unique<Lobby>(*g.hub_);
   g.checkers_ = std::make_unique<Pool>(1, post, ThreadPriority::Low);
   g.people_ = std::make_unique<People>(*g.store_, *g.hub_, *g.checkers_, log);
   g.workers_ = std::make_unique<Pool>(kWorkers, post, ThreadPriority::Low);

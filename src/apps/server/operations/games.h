@@ -2,6 +2,7 @@
 #pragma once
 
 #include "apps/server/hub/hub.h"
+#include "apps/server/hub/lobby.h"
 #include "apps/server/operations/retention.h"
 #include "apps/server/people/jobs.h"
 #include "apps/server/people/moderation.h"
@@ -30,6 +31,7 @@ class Games {
   ~Games() { stop(); }
 
   Hub& hub() { return *hub_; }
+  Lobby& lobby() { return *lobby_; }
   People& people() { return *people_; }
   Jobs& jobs() { return *jobs_; }
   Talks& talks() { return *talks_; }
@@ -52,6 +54,7 @@ class Games {
   std::unique_ptr<Pool> checkers_;  // of passwords and passkeys, which must hold no table up
   std::unique_ptr<Pool> workers_;   // of jobs
   std::unique_ptr<Hub> hub_;
+  std::unique_ptr<Lobby> lobby_;
   std::unique_ptr<People> people_;
   std::unique_ptr<Jobs> jobs_;
   std::unique_ptr<Talks> talks_;

@@ -105,13 +105,13 @@ class People {
   void end_sockets(const std::string& token) {
     found_.erase(token);
     ended_(token);
-    hub_.end_session_elsewhere(token);
+    hub_.peers().say(peer::SessionEnded{token});
   }
   // Sets the function that is called with the tokens of ended sessions.
   void when_ended(std::function<void(const std::string& token)> ended) {
-    hub_.when_session_ended([this](const std::string& token) {
-      found_.erase(token);
-      ended_(token);
+    hub_.peers().on<peer::SessionEnded>([this](const peer::SessionEnded& n) {
+      found_.erase(n.token);
+      ended_(n.token);
     });
     ended_ = std::move(ended);
   }

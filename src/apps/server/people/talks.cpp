@@ -40,7 +40,9 @@ ChatMessage chat_message_of(const StoredTalk& t) {
 }
 
 Talks::Talks(People& people) : people_(people) {
-  people_.hub().when_talked_elsewhere([this](const std::string& game, int n) { show_stored(game, n); });
+  people_.hub().peers().on<peer::TalkStored>([this](const peer::TalkStored& n) {
+    if (people_.hub().holds(n.game)) show_stored(n.game, n.n);
+  });
 }
 
 void Talks::show_stored(const std::string& game, int n) {

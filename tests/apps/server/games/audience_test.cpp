@@ -11,7 +11,9 @@ struct Someone : Subscriber {
   void show(int n, const std::shared_ptr<const std::string>& line) override {
     heard.push_back(std::to_string(n) + *line);
   }
-  void hear(News, const std::shared_ptr<const std::string>& message) override { heard.push_back(*message); }
+  void hear(const Topic&, const std::shared_ptr<const std::string>& message) override {
+    heard.push_back(*message);
+  }
   std::vector<std::string> take() { return std::exchange(heard, {}); }
   std::vector<std::string> heard;
 };
@@ -75,7 +77,7 @@ TEST(Audience, EventsAndNewsReachAll) {
   audience.enter(subscriber, {}, 0);
   anne->take(), subscriber->take();
   audience.show(3, "line");
-  audience.announce(News::Said, "hello");
+  audience.announce(topics::kSaid, "hello");
   EXPECT_EQ(anne->take(), (Heard{"3line", "hello"}));
   EXPECT_EQ(subscriber->take(), (Heard{"3line", "hello"}));
 }

@@ -175,7 +175,7 @@ TEST_F(AtTwoServers, AnOfferIsSeenAndTakenAtEitherServer) {
   marie.session.receive(EnterLobby{});
   const auto offers = [&](Page& page, std::size_t count) {
     loop.until([&] {
-      for (Hub* hub : {&first.hub, &second.hub}) hub->lobby().tick();
+      for (Serving* server : {&first, &second}) server->hub.lobby.tick();
       const Json news = last(page, "lobby");
       return !news.is_null() && news["offers"].size() == count;
     });
@@ -199,10 +199,9 @@ TEST_F(AtTwoServers, AGamePlayedAtBothIsListedOnceAtEither) {
   for (Page* page : {&viewer, &other}) page->session.receive(EnterLobby{});
   const auto listed = [&](Page& page, const std::function<bool(const Json&)>& holds) {
     loop.until([&] {
-      for (Hub* hub : {&first.hub, &second.hub}) {
-        hub->ring();
-        hub->look_for_live();
-        hub->lobby().tick();
+      for (Serving* server : {&first, &second}) {
+        server->hub.ring();
+        server->hub.lobby.tick();
       }
       const Json news = last(page, "lobby");
       return !news.is_null() && holds(news["live"]);
@@ -227,15 +226,15 @@ TEST_F(AtTwoServers, WhoKeepApartAreNotShownEachOthersOffersAtEither) {
   marie.session.receive(EnterLobby{});
   const auto offers = [&](std::size_t count) {
     loop.until([&] {
-      second.hub.lobby().tick();
+      second.hub.lobby.tick();
       const Json news = last(marie, "lobby");
       return !news.is_null() && news["offers"].size() == count;
     });
   };
   offers(1);
-  first.hub.keep_apart(kAnne, kMarie, true);
+  first.hub.lobby.keep_apart(kAnne, kMarie, true);
   offers(0);
-  first.hub.keep_apart(kAnne, kMarie, false);
+  first.hub.lobby.keep_apart(kAnne, kMarie, false);
   offers(1);
 }
 
@@ -244,9 +243,9 @@ TEST_F(AtTwoServers, WhatIsCountedAtOneIsCountedAtBoth) {
   for (Page* page : {&anne, &marie})  // each hears the other by now
     until_news(*page, "here", [](const Json& here) { return here["players"] == Json({0, 1}); });
   std::vector<peer::Counted> heard, own;
-  second.hub.when_counted_elsewhere([&](const peer::Counted& c) { heard.push_back(c); });
-  first.hub.when_counted_elsewhere([&](const peer::Counted& c) { own.push_back(c); });
-  first.hub.count_elsewhere({1, "a127.0.0.1"});
+  second.hub.peers().on<peer::Counted>([&](const peer::Counted& c) { heard.push_back(c); });
+  first.hub.peers().on<peer::Counted>([&](const peer::Counted& c) { own.push_back(c); });
+  first.hub.peers().say(peer::Counted{1, "a127.0.0.1"});
   loop.until([&] { return !heard.empty(); });
   ASSERT_EQ(heard.size(), 1U);
   EXPECT_EQ(heard[0].activity, 1);
@@ -403,12 +402,12 @@ class OneOfTwoServers : public testing::Test {
   // Kills a server, once its peer has received all its messages, of which the last is a count.
   void kill(std::size_t server) {
     bool heard = false;
-    Hub& other = servers[1 - server].hub;
-    other.when_counted_elsewhere([&](const peer::Counted&) { heard = true; });
-    servers[server].hub.count_elsewhere({0, "last"});
+    ClusterPeers& other = servers[1 - server].hub.peers();
+    other.on<peer::Counted>([&](const peer::Counted&) { heard = true; });
+    servers[server].hub.peers().say(peer::Counted{0, "last"});
     servers[server].process.kill();
     loop.until([&] { return heard; });
-    other.when_counted_elsewhere([](const peer::Counted&) {});
+    other.on<peer::Counted>([](const peer::Counted&) {});
     now += 1;
   }
   // A newcomer waits until the server knows that its peer has gone.
@@ -552,6 +551,28 @@ TEST(ClusterPeers, APlayerMayHaveLostTheServerTheyWereAt) {
   EXPECT_TRUE(peers.may_have_lost({{peers.me(), 110}}, 150)) << "they may have come from the first";
   EXPECT_FALSE(peers.may_have_lost({{"two", 90}}, 150));
   EXPECT_TRUE(peers.may_have_lost({{"two", 90}}, 250)) << "it may have died too";
+}
+
+TEST(ClusterPeers, ANoteReachesThePartThatHasAskedForItsType) {
+  Loop loop;
+  MemoryStore store{loop};
+  ClusterPeers peers(store);
+  std::vector<std::string> heard;
+  peers.hear(peer::SessionEnded{"nobody has asked"});
+  peers.on<peer::SessionEnded>([&](const peer::SessionEnded& n) { heard.push_back(n.token); });
+  peers.hear(peer::SessionEnded{"one"});
+  peers.hear(peer::Counted{1, "another type"});
+  for (const char* part : {"games", "lobby"})
+    peers.when_gone([&heard, part](const std::string& server) { heard.push_back(server + " for " + part); });
+  peers.forget("two");
+  EXPECT_EQ(heard, (std::vector<std::string>{"one", "two for games", "two for lobby"}));
+}
+
+TEST(ClusterPeers, OnlyServersThatGoOnGiveASign) {
+  EXPECT_EQ(peer::sender_of(peer::Lives{"one", true}), "one");
+  EXPECT_EQ(peer::sender_of(peer::Lives{"one", false}), "");
+  EXPECT_EQ(peer::sender_of(peer::Offers{"two", "g", ""}), "two");
+  EXPECT_EQ(peer::sender_of(peer::HandedOver{3, 4}), "");
 }
 
 TEST(ClusterPeers, NotesAreReadAsTheyWereWritten) {

@@ -7,7 +7,7 @@ namespace hub_test {
 
 class WithBotsAlone : public WithHub {
  protected:
-  Hub hub{store, thinkers, readers, {.bots_alone = true}, silent()};
+  HubWithLobby hub{store, thinkers, readers, {.bots_alone = true}, silent()};
   Created of_bots() {
     std::optional<Created> made;
     hub.create(
@@ -128,7 +128,7 @@ TEST_F(WithHub, EventsOfBotsComeOneByOneAsTheyAreStored) {
       most_ahead = std::max(most_ahead, static_cast<int>(store.games[game].events.size()) - n);
     }
     std::optional<ApiError> count_lines(int) override { return std::nullopt; }
-    void hear(News, const std::shared_ptr<const std::string>&) override {}
+    void hear(const Topic&, const std::shared_ptr<const std::string>&) override {}
     MemoryStore& store;
     std::string game;
     int last = 2, most_ahead = 0;

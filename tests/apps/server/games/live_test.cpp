@@ -36,8 +36,7 @@ class Watched : public WithHub {
     return made;
   }
   Json listed(Page& page) {
-    hub.look_for_live();
-    for (int second = 0; second < 4; ++second) hub.lobby().tick();
+    for (int second = 0; second < 4; ++second) hub.lobby.tick();
     page.read();
     return page.news.empty() ? Json() : page.news.back()["live"];
   }

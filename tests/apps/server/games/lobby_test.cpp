@@ -19,7 +19,7 @@ class InTheLobby : public WithHub {
   }
   void until_offers(Page& page, std::size_t count) {
     loop.until([&] {
-      hub.lobby().tick();
+      hub.lobby.tick();
       return offers(page).size() == count;
     });
   }
@@ -59,9 +59,9 @@ TEST_F(InTheLobby, PeopleKeptApartAreNotShownEachOthersOffers) {
   until_offers(jean, 0);
   until_offers(marie, 1);
   until_offers(viewer, 1);
-  hub.keep_apart(kAnne, kMarie, true);
+  hub.lobby.keep_apart(kAnne, kMarie, true);
   until_offers(marie, 0);
-  hub.keep_apart(kJean, kAnne, false);
+  hub.lobby.keep_apart(kJean, kAnne, false);
   until_offers(jean, 1);
   until_offers(viewer, 1);
 }
@@ -123,7 +123,7 @@ TEST_F(InTheLobby, HoweverOftenItChangesItIsAnnouncedOnceBetweenTwoTicks) {
   viewer.session.receive(EnterLobby{});
   until_offers(viewer, 0);
   const Created made = waiting(anne);
-  hub.lobby().tick();
+  hub.lobby.tick();
   viewer.read();
   viewer.news.clear();
   for (int i = 0; i < 20; ++i) {

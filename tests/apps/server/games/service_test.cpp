@@ -29,7 +29,7 @@ struct RunningServer {
   LoopProcess process;
   Pool thinkers, readers;
   std::unique_ptr<RowStore> store;
-  Hub hub;
+  HubWithLobby hub;
 };
 
 class Service : public testing::Test {

@@ -94,7 +94,7 @@ TEST_F(FairDice, NothingOfThemIsLostInBetween) {
   const std::vector<GameEvent> all{commitment_of(0), commitment_of(1), sharing_of(1), sharing_of(0)};
   std::vector<std::string> before;
   for (std::size_t n = 0; n < all.size(); ++n) {
-    Hub again(store, thinkers, readers, options, silent());
+    HubWithLobby again(store, thinkers, readers, options, silent());
     Page page(again, "again");
     Join join{made.game, {}, 0};
     for (int player = 0; player < 2; ++player)

@@ -43,21 +43,6 @@ void note_failure(const Log& log, std::exception_ptr failure) {
   }
 }
 
-asio::awaitable<void> accept_all(tcp::acceptor& acceptor, ServerContext& shared) {
-  while (true) {
-    auto [wrong, socket] = co_await acceptor.async_accept(kValues);
-    if (wrong == asio::error::operation_aborted || !acceptor.is_open()) co_return;
-    if (wrong) {  // such as too many open files: let some go first
-      shared.log->error("cannot accept: {}", wrong.message());
-      asio::steady_timer pause(acceptor.get_executor(), std::chrono::milliseconds(200));
-      co_await pause.async_wait(kValues);
-      continue;
-    }
-    asio::co_spawn(acceptor.get_executor(), serve_connection(std::move(socket), shared),
-                   [log = shared.log](std::exception_ptr failure) { note_failure(log, failure); });
-  }
-}
-
 // Does `work` again and again, so long after each time.
 template <class Work>
 asio::awaitable<void> repeat(Clock::duration after, Work work) {
@@ -162,7 +147,12 @@ class Server {
 
   void run() {
     wait_for_signal();
-    asio::co_spawn(io_, accept_all(acceptor_, shared_), asio::detached);
+    const auto serve = [this](tcp::socket socket) {
+      asio::co_spawn(io_, serve_connection(std::move(socket), shared_),
+                     [log = shared_.log](std::exception_ptr failure) { note_failure(log, failure); });
+    };
+    const auto failed = [this](const std::string& why) { shared_.log->error("cannot accept: {}", why); };
+    asio::co_spawn(io_, accept_all(acceptor_, serve, failed), asio::detached);
     Hub& hub = shared_.hub;
     const auto unused = config_.forget_after;
     asio::co_spawn(io_,

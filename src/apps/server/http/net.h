@@ -5,6 +5,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
@@ -46,6 +47,24 @@ asio::awaitable<T> answered(Ask ask) {
         });
       },
       asio::use_awaitable);
+}
+
+// Accepts connections as long as `acceptor` is open, and passes each to `take`. After an error, such as too
+// many open files, calls `failed` with it and waits: others are to go first.
+template <class Acceptor, class Take>
+asio::awaitable<void> accept_all(
+    Acceptor& acceptor, Take take, std::function<void(const std::string&)> failed = [](const auto&) {}) {
+  while (acceptor.is_open()) {
+    auto [wrong, socket] = co_await acceptor.async_accept(kValues);
+    if (wrong == asio::error::operation_aborted || !acceptor.is_open()) co_return;
+    if (!wrong) {
+      take(std::move(socket));
+      continue;
+    }
+    failed(wrong.message());
+    asio::steady_timer pause(acceptor.get_executor(), std::chrono::milliseconds(200));
+    co_await pause.async_wait(kValues);
+  }
 }
 
 // An open connection of the server.

@@ -27,7 +27,6 @@ using Local = asio::local::stream_protocol;
 constexpr int kMostAdminsAtOnce = 8;
 constexpr std::size_t kLargestOrder = 64 * 1024;
 constexpr auto kAdminPatience = std::chrono::seconds(10);
-constexpr auto kAdminPause = std::chrono::milliseconds(200);
 
 // Returns the user of the connection; nullopt for a user who is neither this one nor root.
 std::optional<Moderator> peer_of(Local::socket& socket) {
@@ -82,17 +81,9 @@ struct AdminPort::Socket {
     return wrong;
   }
 
-  asio::awaitable<void> accept_all() {
-    while (acceptor.is_open()) {
-      auto [wrong, socket] = co_await acceptor.async_accept(kValues);
-      if (wrong == asio::error::operation_aborted) co_return;
-      if (wrong) {  // such as too many open files
-        asio::steady_timer pause(acceptor.get_executor(), kAdminPause);
-        co_await pause.async_wait(kValues);
-      } else if (open_now < kMostAdminsAtOnce) {
-        asio::co_spawn(acceptor.get_executor(), answer(std::move(socket)), asio::detached);
-      }
-    }
+  void take(Local::socket socket) {
+    if (open_now < kMostAdminsAtOnce)
+      asio::co_spawn(acceptor.get_executor(), answer(std::move(socket)), asio::detached);
   }
 
   asio::awaitable<void> answer(Local::socket socket) {
@@ -128,7 +119,8 @@ AdminPort::AdminPort(asio::io_context& io, const std::filesystem::path& socket, 
 AdminPort::~AdminPort() = default;
 
 void AdminPort::run() {
-  asio::co_spawn(socket_->acceptor.get_executor(), socket_->accept_all(), asio::detached);
+  const auto take = [this](Local::socket socket) { socket_->take(std::move(socket)); };
+  asio::co_spawn(socket_->acceptor.get_executor(), accept_all(socket_->acceptor, take), asio::detached);
 }
 
 }  // namespace trictrac

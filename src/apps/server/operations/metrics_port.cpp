@@ -12,7 +12,6 @@ namespace trictrac {
 namespace {
 
 constexpr int kMostAtOnce = 8;
-constexpr auto kPause = std::chrono::milliseconds(200);
 constexpr auto kPatience = std::chrono::seconds(10);
 constexpr std::uint32_t kLargestHeadOfMetrics = 8 * 1024;
 
@@ -38,19 +37,12 @@ MetricsPort::MetricsPort(asio::io_context& io, std::uint16_t port, const OriginP
 
 std::uint16_t MetricsPort::port() const { return acceptor_.local_endpoint().port(); }
 
-void MetricsPort::run() { asio::co_spawn(acceptor_.get_executor(), accept_all(), asio::detached); }
-
-asio::awaitable<void> MetricsPort::accept_all() {
-  while (true) {
-    auto [wrong, socket] = co_await acceptor_.async_accept(kValues);
-    if (wrong == asio::error::operation_aborted) co_return;
-    if (wrong) {  // such as too many open files
-      asio::steady_timer pause(acceptor_.get_executor(), kPause);
-      co_await pause.async_wait(kValues);
-    } else if (open_ < kMostAtOnce) {
+void MetricsPort::run() {
+  const auto take = [this](tcp::socket socket) {
+    if (open_ < kMostAtOnce)
       asio::co_spawn(acceptor_.get_executor(), answer(std::move(socket)), asio::detached);
-    }
-  }
+  };
+  asio::co_spawn(acceptor_.get_executor(), accept_all(acceptor_, take), asio::detached);
 }
 
 // One request on each connection.

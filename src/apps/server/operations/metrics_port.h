@@ -20,7 +20,6 @@ class MetricsPort {
   void run();
 
  private:
-  asio::awaitable<void> accept_all();
   asio::awaitable<void> answer(tcp::socket socket);
   http::response<http::string_body> reply_to(const WireRequest& request) const;
 

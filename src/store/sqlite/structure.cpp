@@ -10,8 +10,8 @@
 namespace trictrac {
 namespace {
 
-// The tables, columns, keys and indexes by their names in errors, without what a statement ignores: a
-// migration may leave other texts of tables and another order of columns than a new file has.
+// The tables, columns, keys, indexes, triggers and views by their names in errors, without what a statement
+// ignores: a migration may leave other texts of tables and another order of columns than a new file has.
 using Structure = std::map<std::string, std::string>;
 
 Stored<Structure> structure_of(Database& db) {
@@ -39,8 +39,9 @@ Stored<Structure> structure_of(Database& db) {
         all[text_of("the key {} of {}", s.text(1), s.text(0))] = text_of("{} {}", s.text(2), s.text(3));
       });
   sql.each(
-      "SELECT name, sql FROM sqlite_schema WHERE type IN ('index', 'trigger', 'view') AND sql IS NOT NULL",
-      [&](const Statement& s) { all["the index " + s.text(0)] = s.text(1); });
+      "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('index', 'trigger', 'view') AND sql IS NOT "
+      "NULL",
+      [&](const Statement& s) { all[text_of("the {} {}", s.text(0), s.text(1))] = s.text(2); });
   return sql.done(std::move(all));
 }
 

@@ -152,6 +152,8 @@ TEST(StoreFile, OneWithOtherTablesThanItsVersionHasIsRefused) {
       {"ALTER TABLE game ADD COLUMN colour TEXT", "the column colour of game does not belong there"},
       {"DROP INDEX session_person", "the index session_person is missing"},
       {"CREATE TABLE other (id INTEGER)", "the column id of other does not belong there"},
+      {"CREATE TRIGGER other AFTER INSERT ON game BEGIN DELETE FROM game; END",
+       "the trigger other does not belong there"},
       {"ALTER TABLE job RENAME TO work", "the column due of job is missing"}};
   for (const auto& [change, what] : changes) {
     Folder folder;

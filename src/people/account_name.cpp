@@ -153,7 +153,7 @@ bool is_reserved_word(const std::string& word) {
 }
 
 // Returns whether a part of the name is one of those words, also with separated letters: "M o d".
-bool is_reserved(std::string_view name) {
+bool has_reserved_part(std::string_view name) {
   std::string letters;
   for (const std::string& word : words_in(name)) {
     if (is_reserved_word(word)) return true;
@@ -166,10 +166,20 @@ bool is_reserved(std::string_view name) {
                              });
 }
 
-constexpr int kMostMarks = 2;  // on one letter, as Vietnamese has them
+// Also where digits stand for letters: "Adm1n".
+bool is_reserved(std::string_view name) {
+  constexpr std::string_view kDigits = "013457", kLetters = "oieast";
+  std::string read(name);
+  for (char& c : read)
+    if (const auto at = kDigits.find(c); at != std::string_view::npos) c = kLetters[at];
+  return has_reserved_part(name) || has_reserved_part(read);
+}
 
+constexpr std::size_t kMostMarks = 2;  // on one letter, as Vietnamese has them
+
+// Counts the marks of every script.
 bool heaps_marks(std::string_view name) {
-  int marks = 0, most = 0;
+  std::size_t marks = 0, most = 0;
   each_code(name, [&](utf8proc_int32_t code) {
     const auto category = utf8proc_category(code);
     const bool mark = category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_ME;
@@ -181,9 +191,14 @@ bool heaps_marks(std::string_view name) {
 
 }  // namespace
 
+// Folding takes a capital away from what it looks like: I from l, the Greek one of n from N.
 std::string likeness_of(std::string_view name) {
-  std::string seen(name);
-  std::ranges::replace(seen, 'I', 'l');  // the one letter that folding takes away from the one it looks like
+  std::string seen;
+  each_code(name, [&](utf8proc_int32_t code) {
+    std::string letter;
+    append(letter, code);
+    seen += utf8proc_category(code) == UTF8PROC_CATEGORY_LU ? skeleton_of(letter) : letter;
+  });
   return folded_name(skeleton_of(folded_name(seen)));
 }
 

@@ -25,21 +25,26 @@ constexpr std::array<Range, 20> kHidden{{
 }};
 constexpr char32_t kFirstTag = 0xE0000;  // tags, variation selectors, planes of private use: up to the end
 
-// Blanks, and marks that are seen on a letter only.
-constexpr std::array<Range, 13> kBare{{
+constexpr std::size_t kMostMarks = 2;  // on one letter, as Vietnamese has them
+
+constexpr std::array<Range, 8> kBlank{{
     {0x0020, 0x0020},
     {0x00A0, 0x00A0},
-    {0x0300, 0x036F},
-    {0x0483, 0x0489},
     {0x1680, 0x1680},
-    {0x1AB0, 0x1AFF},
-    {0x1DC0, 0x1DFF},
     {0x2000, 0x200A},
     {0x202F, 0x202F},
     {0x205F, 0x205F},
-    {0x20D0, 0x20FF},
     {0x2800, 0x2800},
     {0x3000, 0x3000},
+}};
+// Marks that are seen on a letter only.
+constexpr std::array<Range, 6> kMarks{{
+    {0x0300, 0x036F},
+    {0x0483, 0x0489},
+    {0x1AB0, 0x1AFF},
+    {0x1DC0, 0x1DFF},
+    {0x20D0, 0x20FF},
+    {0xFE20, 0xFE2F},
 }};
 
 template <std::size_t N>
@@ -49,8 +54,8 @@ bool within(const std::array<Range, N>& ranges, char32_t c) {
 
 // It cannot be seen, or changes how others are shown: controls, line breaks, turns of direction, private use.
 bool is_hidden(char32_t c) { return c >= kFirstTag || (c & 0xFFFE) == 0xFFFE || within(kHidden, c); }
-// A blank, or a mark that is seen on a letter only.
-bool is_bare(char32_t c) { return within(kBare, c) || (0xFE20 <= c && c <= 0xFE2F); }
+bool is_mark(char32_t c) { return within(kMarks, c); }
+bool is_bare(char32_t c) { return within(kBlank, c) || is_mark(c); }
 
 // Zero width joiners, and how an emoji is to be drawn.
 bool joins(char32_t c) { return c == 0x200C || c == 0x200D || c == 0xFE0E || c == 0xFE0F; }
@@ -59,11 +64,13 @@ bool joins(char32_t c) { return c == 0x200C || c == 0x200D || c == 0xFE0E || c =
 
 std::optional<std::string> name_fault(std::string_view name) {
   bool seen = name.empty();
-  std::size_t characters = 0;
+  std::size_t characters = 0, marks = 0;
   for (std::size_t at = 0; at < name.size(); ++characters) {
     const Character c = first_character(name.substr(at));
     if (c.bytes == 0) return "must be UTF-8";
     if (is_hidden(c.code)) return "must have no control, invisible or direction-changing characters";
+    marks = is_mark(c.code) ? marks + 1 : 0;
+    if (marks > kMostMarks) return text_of("must have at most {} marks on one letter", kMostMarks);
     seen |= !is_bare(c.code);
     at += c.bytes;
   }
@@ -76,11 +83,13 @@ std::optional<std::string> name_fault(std::string_view name) {
 std::string clean_name(std::string_view name) {
   std::string clean;
   bool seen = false;
-  for (std::size_t at = 0, characters = 0; at < name.size() && characters < kLongestName;) {
+  for (std::size_t at = 0, characters = 0, marks = 0; at < name.size() && characters < kLongestName;) {
     const Character c = first_character(name.substr(at));
     const std::string_view bytes = name.substr(at, std::max<std::size_t>(c.bytes, 1));
     at += bytes.size();
     if (c.bytes == 0 || is_hidden(c.code)) continue;
+    marks = is_mark(c.code) ? marks + 1 : 0;
+    if (marks > kMostMarks) continue;
     if (clean.size() + bytes.size() > kLongestNameBytes) break;
     clean += bytes;
     seen |= !is_bare(c.code);

@@ -37,10 +37,11 @@ TEST(AccountName, IsOfTwoToTwentyFourCharactersThatCanBeShown) {
 TEST(AccountName, NamesThatCanBeMistakenAtSightAreAlike) {
   const std::string anne = likeness_of("Anne");
   for (const char* like :
-       {"anne", "Αnne", "Аnnе", "Ꭺnne", "Ａnne", "ANNE", "Ann\u0435", "A n n e", "Anne.", "An_ne"})
+       {"anne", "Αnne", "Аnnе", "Ꭺnne", "Ａnne", "ANNE", "Ann\u0435", "A n n e", "Anne.", "An_ne", "ΑΝΝΕ"})
     EXPECT_EQ(likeness_of(like), anne) << like;
   EXPECT_EQ(likeness_of("AIice"), likeness_of("Alice"));
   EXPECT_EQ(likeness_of("paypa1"), likeness_of("paypal"));
+  EXPECT_EQ(likeness_of("ВОВА"), likeness_of("Bova"));
   for (const char* other : {"Anna", "Hanne", "An-ne"}) EXPECT_NE(likeness_of(other), anne) << other;
   EXPECT_EQ(likeness_of("\xff"), "");
 }
@@ -53,18 +54,40 @@ TEST(AccountName, IsOfOneScript) {
 }
 
 TEST(AccountName, NoPartOfItSpeaksForTheServer) {
-  for (const char* name : {"Moderator",      "moderateur",         "Modératrice",       "ADMIN",
-                           "Admin 1",        "Trictrac",           "Support!",          "The Moderator",
-                           "Admin Trictrac", "Modérateur en chef", "Équipe Trictrac",   "Trictrac Support",
-                           "trictrac_admin", "Operator",           "Arbitre",           "L’arbitre",
-                           "SuperAdmin",     "xXmoderatorXx",      "M o d e r a t o r", "A.d.m.i.n",
-                           "Tric Trac",      "ΜΟDERATOR",          "Ａｄｍｉｎ",        "Team Rocket",
-                           "mod3rator mod"})
+  for (const char* name : {"Moderator",
+                           "moderateur",
+                           "Modératrice",
+                           "ADMIN",
+                           "Admin 1",
+                           "Trictrac",
+                           "Support!",
+                           "The Moderator",
+                           "Admin Trictrac",
+                           "Modérateur en chef",
+                           "Équipe Trictrac",
+                           "Trictrac Support",
+                           "trictrac_admin",
+                           "Operator",
+                           "Arbitre",
+                           "L’arbitre",
+                           "SuperAdmin",
+                           "xXmoderatorXx",
+                           "M o d e r a t o r",
+                           "A.d.m.i.n",
+                           "Tric Trac",
+                           "ΜΟDERATOR",
+                           "Ａｄｍｉｎ",
+                           "Team Rocket",
+                           "mod3rator mod",
+                           "Adm1n",
+                           "M0d3r4t0r",
+                           "5upport 2",
+                           "B0t"})
     EXPECT_NE(account_name_fault(name), std::nullopt) << name;
   EXPECT_EQ(account_name_fault("The Moderator"),
             "must not contain a word that speaks for the server, such as Moderator");
   for (const char* name : {"Adrienne", "Rooth", "Serverine", "Badminton", "Falstaff", "Supporter", "Modeste",
-                           "Arbois", "Modesty B.", "Robotnik"})
+                           "Arbois", "Modesty B.", "Robotnik", "Bruno 17", "R2D2", "Adèle 1"})
     EXPECT_EQ(account_name_fault(name), std::nullopt) << name;
 }
 

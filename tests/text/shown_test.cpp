@@ -58,6 +58,7 @@ TEST(Name, WhatCannotBeSeenOrTurnsTheTextIsRefusedAndTakenOut) {
       {"musical control", "a\U0001D173", "a"},
       {"only blanks", " \u00A0\u3000", ""},
       {"only a mark", "\u0301", ""},
+      {"a heap of marks", "Zo" + repeated("\u0301", 40) + "e", "Zo\u0301\u0301e"},
       {"a blank of Braille", "\u2800", ""},
       {"bytes that are no UTF-8", "a\xff\xc3", "a"},
       {"an overlong form", "a\xc0\xaf", "a"},

@@ -7,9 +7,9 @@
 #include <ctime>
 
 #include "base/text_of.h"
-#include "base/utf8.h"
 #include "people/base64url.h"
 #include "people/curl.h"
+#include "text/shown.h"
 
 namespace trictrac {
 namespace {
@@ -75,7 +75,8 @@ std::optional<std::string> email_fault(std::string_view address) {
     const auto byte = static_cast<unsigned char>(c);
     return byte > ' ' && byte != 0x7F && kSeparators.find(c) == std::string_view::npos;
   };
-  if (!std::ranges::all_of(address, plain) || !is_utf8(address)) return "must have no spaces or separators";
+  if (!std::ranges::all_of(address, plain) || visible(address) != address)
+    return "must have no spaces, separators or invisible characters";
   return std::nullopt;
 }
 

@@ -131,7 +131,8 @@ std::optional<std::string> endpoint_fault(std::string_view endpoint, EndpointRea
                       (reach == EndpointReach::Anywhere && endpoint.starts_with("http://"));
   if (!spoken) return "must begin with https://";
   const std::string_view origin = origin_of(endpoint);
-  if (origin.ends_with("//") || origin.contains('@')) return "must name the host of a push service";
+  if (origin.ends_with("//") || origin.find_first_of("@%") != std::string_view::npos)
+    return "must name the host of a push service";
   if (reach == EndpointReach::Public)
     if (const auto fault = host_fault(origin.substr(origin.find("://") + 3))) return fault;
   if (endpoint.size() > kMostEndpoint || !std::ranges::all_of(endpoint, is_plain))

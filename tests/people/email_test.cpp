@@ -14,7 +14,8 @@ TEST(Email, RefusesWhatIsNoneOrMoreThanOne) {
   for (const char* bad :
        {"", "anne", "@club.example", "anne@", "a@b@c", "anne@club.example, jean@club.example",
         "anne@club.example\r\nBcc: all@club.example", "Anne <anne@club.example>", "an ne@club.example",
-        "anne@club.example\x7f", "anne\xff@club.example"})
+        "anne@club.example\x7f", "anne@club.example\u2028", "an\u200Bne@club.example",
+        "anne\xff@club.example"})
     EXPECT_NE(email_fault(bad), std::nullopt) << bad;
   EXPECT_EQ(email_fault(std::string(250, 'a') + "@b.c"), std::nullopt);
   EXPECT_EQ(email_fault(std::string(251, 'a') + "@b.c"), "must have at most 254 bytes");

@@ -38,8 +38,9 @@ TEST(Endpoint, OnlyAddressesOfTheInternetArePublic) {
 
 TEST(Endpoint, IsAnAddressOfAPushService) {
   EXPECT_FALSE(endpoint_fault("https://push.example/a/b?c=d", EndpointReach::Public));
-  for (const char* wrong : {"http://push.example/a", "https://", "https:///a", "https://a@b/c",
-                            "push.example", "https://push.example/a b", "file:///etc/passwd"})
+  for (const char* wrong :
+       {"http://push.example/a", "https://", "https:///a", "https://a@b/c", "https://%31%32%37.0.0.1/a",
+        "push.example", "https://push.example/a b", "file:///etc/passwd"})
     EXPECT_TRUE(endpoint_fault(wrong, EndpointReach::Public)) << wrong;
   EXPECT_TRUE(endpoint_fault("https://push.example/" + std::string(1000, 'a'), EndpointReach::Public));
   EXPECT_FALSE(endpoint_fault("http://127.0.0.1:1/a", EndpointReach::Anywhere));

@@ -229,7 +229,7 @@ TEST_F(RatedGames, OfSelfPlayTheModeratorsHearOnce) {
   EXPECT_EQ(report["with"]["name"], "Jean");
   counted(played(12));
   EXPECT_EQ(reports().size(), 1u) << "of the same two it is said once, until it is settled";
-  EXPECT_TRUE(run_program("admin reports " + kept_in(folder / "games.db")).says(" in one browser, game"));
+  EXPECT_TRUE(run_program("admin reports " + kept_in(folder / "games.db")).says("self_play"));
 }
 
 TEST_F(RatedGames, OfTwoWhoComeFromTheirOwnBrowsersTheyHearNothing) {

@@ -8,7 +8,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CatalogueError, fileOf, languages } from './words/catalogue.ts';
+import { CatalogueError, languages } from './words/catalogue.ts';
 import { exported, imported } from './words/po.ts';
 import { filesOf, type Functions } from './words/typescript.ts';
 
@@ -30,8 +30,8 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 async function translated(path: string): Promise<void> {
-  const { lang, files } = imported(await readFile(path, 'utf8'));
-  for (const [area, text] of Object.entries(files)) await write(fileURLToPath(fileOf(lang, area)), text);
+  const { files } = imported(await readFile(path, 'utf8'));
+  for (const [address, text] of files) await write(fileURLToPath(address), text);
 }
 
 async function main(): Promise<void> {

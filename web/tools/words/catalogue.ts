@@ -8,7 +8,7 @@ import { argumentsOf, partsOf } from './message.ts';
  */
 export const BASE = 'en';
 /** The file that says of each argument what it is. */
-const ARGUMENTS = 'arguments';
+const ABOUT = 'arguments';
 const WORDS = new URL('../../../words/', import.meta.url);
 
 /** A file of sentences: texts, by name or in order, and groups of them. */
@@ -25,6 +25,8 @@ export interface Sentence {
   takes: string[] | null;
   /** What a translator is told: about all sentences of its groups, about itself, and about its arguments. */
   notes: string[];
+  /** A translation may leave its arguments out. */
+  loose?: boolean;
 }
 
 /** A fault of the catalogue, with the name of its sentence. */
@@ -43,13 +45,16 @@ export function areas(): string[] {
   return readdirSync(new URL(`${BASE}/`, WORDS), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace(/\.json$/, ''))
-    .filter((name) => name !== ARGUMENTS)
+    .filter((name) => name !== ABOUT)
     .sort();
 }
 
 export function read(lang: string, area: string): Json {
   return JSON.parse(readFileSync(fileOf(lang, area), 'utf8')) as Json;
 }
+
+/** Returns what each argument is, by its name. */
+export const argumentsBy = () => read(BASE, ABOUT) as Record<string, string>;
 
 const SIGNED = /^(\S+)\((.*)\)$/;
 
@@ -75,7 +80,7 @@ export function sentencesOf(lang: string, area: string): Sentence[] {
       path: [],
       takes: null,
       notes: [],
-      args: read(BASE, ARGUMENTS) as Record<string, string>,
+      args: argumentsBy(),
     }),
   ];
 }
@@ -134,7 +139,7 @@ export function checked(sentence: Sentence): void {
     const wanted = argumentsOf(partsOf(sentence.base), (part) => part.kind === 'value');
     for (const one of used)
       if (!sentence.takes.includes(one)) throw new CatalogueError(`{${one}} is no argument of it`);
-    for (const one of wanted) if (!used.has(one)) throw new CatalogueError(`{${one}} is missing`);
+    for (const one of wanted) if (!used.has(one) && !sentence.loose) throw new CatalogueError(`{${one}} is missing`);
   } catch (error) {
     throw new CatalogueError(`${name}: ${(error as Error).message.split('\n')[0]} in "${sentence.text}"`);
   }

@@ -1,5 +1,17 @@
 import { po, type GetTextTranslation } from 'gettext-parser';
-import { areas, BASE, CatalogueError, checked, jsonOf, nameOf, sentencesOf, type Sentence } from './catalogue.ts';
+import {
+  argumentsBy,
+  areas,
+  BASE,
+  CatalogueError,
+  checked,
+  fileOf,
+  jsonOf,
+  nameOf,
+  sentencesOf,
+  type Sentence,
+} from './catalogue.ts';
+import { programFiles, programSentences } from './programs.ts';
 
 /**
  * The catalogue as translators' tools read it: one PO file a language. The context of a message is the name of a sentence,
@@ -10,26 +22,26 @@ const FLAG = 'icu-message-format';
 /** Returns all sentences of a language as a PO file; of a language that is not there yet, to be translated. */
 export function exported(lang: string, known: boolean): string {
   const messages: Record<string, Record<string, GetTextTranslation>> = {};
-  for (const area of areas())
-    for (const sentence of sentencesOf(known ? lang : BASE, area)) {
-      if (sentence.base === '') continue;
-      const name = nameOf(sentence);
-      messages[name] = {
-        [sentence.base]: {
-          msgctxt: name,
-          msgid: sentence.base,
-          msgstr: [known ? sentence.text : ''],
-          comments: { extracted: sentence.notes.join('\n'), ...(sentence.takes && { flag: FLAG }) },
-        },
-      };
-    }
-  const headers = { 'Project-Id-Version': 'Trictrac', Language: lang, 'Content-Type': 'text/plain; charset=utf-8' };
-  const text = po.compile({ charset: 'utf-8', headers, translations: messages }, { foldLength: 0 });
-  return `${text.toString()}\n`;
+  const all = areas().flatMap((area) => sentencesOf(known ? lang : BASE, area));
+  for (const sentence of [...all, ...programSentences(lang, argumentsBy())]) {
+    const { base, text, notes, takes } = sentence;
+    if (base === '') continue;
+    const name = nameOf(sentence);
+    const comments = { extracted: notes.join('\n'), ...(takes && { flag: FLAG }) };
+    messages[name] = { [base]: { msgctxt: name, msgid: base, msgstr: [known ? text : ''], comments } };
+  }
+  const headers = {
+    'Project-Id-Version': 'Trictrac',
+    Language: lang,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding': '8bit',
+  };
+  return `${po.compile({ charset: 'utf-8', headers, translations: messages }, { foldLength: 0 }).toString()}\n`;
 }
 
-/** Returns the files of a language by their areas, from a PO file; throws with all that is wrong with it. */
-export function imported(text: string): { lang: string; files: Record<string, string> } {
+/** Returns the files of a language, by their addresses, from a PO file; throws with all that is wrong with it. */
+export function imported(text: string): { lang: string; files: Map<string, string> } {
   const { headers, translations } = po.parse(text);
   const lang = headers.Language ?? '';
   const faults: string[] = [];
@@ -37,22 +49,25 @@ export function imported(text: string): { lang: string; files: Record<string, st
   if (lang === BASE)
     faults.push(`the sentences of ${BASE} are changed in words/${BASE}: all others are translated from them`);
   const left = new Set(Object.keys(translations).filter(Boolean));
-  const files: Record<string, string> = {};
+  const translated = (sentence: Sentence): Sentence => {
+    const name = nameOf(sentence);
+    left.delete(name);
+    const [found] = Object.values(translations[name] ?? {});
+    const said = { ...sentence, text: found?.msgstr[0] ?? '' };
+    const fault = faultOf(said, found);
+    if (fault) faults.push(fault);
+    return said;
+  };
+  const files = new Map<string, string>();
   for (const area of areas()) {
-    const said = sentencesOf(BASE, area).map((sentence): Sentence => {
-      const name = nameOf(sentence);
-      left.delete(name);
-      const [found] = Object.values(translations[name] ?? {});
-      const translated = { ...sentence, text: found?.msgstr[0] ?? '' };
-      const fault = faultOf(translated, found);
-      if (fault) faults.push(fault);
-      return translated;
-    });
-    files[area] = `${JSON.stringify(jsonOf(said), null, 2)}\n`;
+    const said = sentencesOf(BASE, area).map(translated);
+    files.set(fileOf(lang, area).href, `${JSON.stringify(jsonOf(said), null, 2)}\n`);
   }
+  const programs = programSentences(BASE, argumentsBy()).map(translated);
   for (const name of left) faults.push(`${name}: there is no such sentence`);
   if (faults.length > 0) throw new CatalogueError(faults.join('\n'));
-  return { lang, files };
+  const called = translations['page/language.name']!.English!.msgstr[0]!;
+  return { lang, files: new Map([...files, ...programFiles(lang, called, programs)]) };
 }
 
 function faultOf(sentence: Sentence, found: GetTextTranslation | undefined): string | null {

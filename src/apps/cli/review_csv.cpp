@@ -30,7 +30,7 @@ std::string four_digits(double x) {
 // Returns "1/7 1/6", or of a decision "hold 1/7 1/6", "go", "suspend_ecrire 1/7 1/6".
 std::string answer_in_csv(const advice::Way& way, Roll roll, bool decision) {
   if (way.kind == Choice::Kind::Go) return "go";
-  const std::string play = play_text(way.play, roll, Numbering::OneTo24);
+  std::string play = play_text(way.play, roll, Numbering::OneTo24);
   if (!decision) return play;
   if (way.kind == Choice::Kind::Play) return "hold " + play;
   return text_of("suspend_{} {}", name_of(way.game), play);

@@ -55,9 +55,9 @@ std::string account_text(const std::string& stands, const MatchLedger& a, const 
 std::string where_it_stands(const Match& match, const Words& words) {
   const State& s = match.state();
   const PerSide<int>&holes = s.marks.holes, &points = s.marks.points;
-  const std::string text = words(&RecordWords::holes_and_points, words::Count<"white_holes">(holes.white),
-                                 words::Count<"black_holes">(holes.black),
-                                 words::Count<"white">(points.white), words::Count<"black">(points.black));
+  std::string text = words(&RecordWords::holes_and_points, words::Count<"white_holes">(holes.white),
+                           words::Count<"black_holes">(holes.black), words::Count<"white">(points.white),
+                           words::Count<"black">(points.black));
   if (!is_plain_tour(match.options())) return account_text(text, match.account(), words);
   if (!s.outcome) return text;
   return text_of(

@@ -229,6 +229,18 @@ describe('a page whose line was lost', () => {
     expect(at.page.people.said.map(({ n }) => n)).toEqual([2]);
   });
 
+  it('no longer shows what a moderator took away meanwhile', () => {
+    const at = invited();
+    const texts = () => at.page.people.talks.map(({ text }) => text);
+    at.hear({ say: 'talks', talks: [talked(1, 1, 'Bonjour'), talked(2, 1, 'Nigaude'), talked(3, 0, 'Merci')] });
+    at.hear({ say: 'here', players: [0, 1], watching: 0 });
+    expect(texts()).toEqual(['Bonjour', 'Nigaude', 'Merci']);
+    rejoined(at, { say: 'talks', talks: [talked(1, 1, 'Bonjour'), talked(3, 0, 'Merci')] });
+    expect(texts()).toEqual(['Bonjour', 'Merci']);
+    rejoined(at);
+    expect(texts()).toEqual([]);
+  });
+
   it('takes time, lets the table throw and claims the game again, unless it has seen it done', () => {
     const at = invited();
     at.page.giveTime();

@@ -63,15 +63,15 @@ export class People {
     proposed: (message) => this.#hearProposed(message),
     said: ({ player, phrase }) => this.#hearSaying(player, phrase),
     talk: (message) => this.#hearTalks([message]),
-    talks: ({ talks }) => this.#hearTalks(talks),
+    talks: ({ talks }) => this.#hearTalks(talks, this.#before(talks[0])),
     taken: ({ player }) => this.#hearSaying(player, null),
   };
 
   /** Handles a message about the people; returns whether it leaves the game as it is. */
   hear(message: { say: string }): message is OfPeople {
     const handle = this.#on[message.say as Company['say']] as ((message: object) => void) | undefined;
-    this.#heard.add(message.say);
     handle?.(message);
+    this.#heard.add(message.say);
     return handle !== undefined && message.say !== 'taken';
   }
 
@@ -90,9 +90,9 @@ export class People {
   }
 
   /** Adds chat messages: those from before the page joined count as read, later ones are shown as sayings. */
-  #hearTalks(talks: ChatMessage[]): void {
+  #hearTalks(talks: ChatMessage[], known = this.talks): void {
     const last = this.talks.at(-1)?.n ?? 0;
-    const all = new Map([...this.talks, ...talks].map((one) => [one.n, one]));
+    const all = new Map([...known, ...talks].map((one) => [one.n, one]));
     this.talks = [...all.values()].filter(({ text }) => text).sort((a, b) => a.n - b.n);
     if (!this.#joined) this.read = Math.max(this.read, ...talks.map(({ n }) => n));
     else
@@ -100,7 +100,13 @@ export class People {
         if (talk.n > last && talk.text && talk.player !== null) this.#hearSaying(talk.player, null, talk);
   }
 
+  /** Returns the known messages before one: the server names all from there on, but for those taken away. */
+  #before(first: ChatMessage | undefined): ChatMessage[] {
+    return this.talks.filter(({ n }) => first && n < first.n);
+  }
+
   #hearHere(message: Here): void {
+    if (!['here', 'talk', 'talks'].some((say) => this.#heard.has(say))) this.talks = [];
     this.here = message;
     this.#joined = true;
     message.players.forEach((player) => this.seen.add(player));

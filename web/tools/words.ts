@@ -5,6 +5,7 @@
  *   --import FILE.po    writes the files of a language from such a file; if anything is wrong with it, it says what, and
  *                       changes nothing
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +16,13 @@ import { filesOf, type Functions } from './words/typescript.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDER = at('../src/words/texts/');
 
-/** Returns the functions that sentences of a language may be made with. */
+/** Returns the functions that sentences of a language may be made with; throws if it has no grammar. */
 export async function functionsOf(lang: string): Promise<Functions> {
   const names = async (path: string) => Object.keys((await import(at(path))) as object);
-  return { all: await names('../src/words/forms.ts'), own: await names(`../src/words/grammar/${lang}.ts`) };
+  const grammar = `src/words/grammar/${lang}.ts`;
+  if (!existsSync(at(`../${grammar}`)))
+    throw new CatalogueError(`web/${grammar} is missing: write the grammar of "${lang}" (docs/translating.md)`);
+  return { all: await names('../src/words/forms.ts'), own: await names(`../${grammar}`) };
 }
 
 /** Writes a file that has another text, in one step: another process may read it meanwhile. */
@@ -30,7 +34,10 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 async function translated(path: string): Promise<void> {
-  const { files } = imported(await readFile(path, 'utf8'));
+  const text = await readFile(path, 'utf8').catch((error: Error) => {
+    throw new CatalogueError(`"${path}" cannot be read: ${error.message}`);
+  });
+  const { files } = imported(text);
   for (const [address, text] of files) await write(fileURLToPath(address), text);
 }
 
@@ -38,6 +45,8 @@ async function main(): Promise<void> {
   const [what, of = ''] = process.argv.slice(2);
   if (what === '--export') return void process.stdout.write(exported(of, languages().includes(of)));
   if (what === '--import') await translated(of);
+  else if (what !== undefined)
+    throw new CatalogueError(`"${what}" is no option: use --export LANGUAGE, --import FILE.po or nothing`);
   const functions = new Map(
     await Promise.all(languages().map(async (lang) => [lang, await functionsOf(lang)] as const)),
   );

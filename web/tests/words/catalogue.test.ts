@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +46,28 @@ describe('the catalogue of sentences', () => {
         /^A match of several games.*\n\{who\}: the people.*\n\{whom\}: the other people/s,
       ) as string,
     });
+  });
+
+  it('leaves empty what a language lacks, for translators alone', () => {
+    expect(
+      sentencesOf('de', 'page/all/clock', false)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('');
+    const { translations } = po.parse(exported('de', true));
+    expect(Object.values(translations['page/all/clock.title']!)).toMatchObject([{ msgid: 'Time', msgstr: [''] }]);
+    expect(() => sentencesOf('de', 'page/all/clock')).toThrow();
+  });
+
+  it('says what is wrong with what it is asked for', async () => {
+    expect(() => exported('french', false)).toThrow('"french" should be the code of a language, two letters');
+    await expect(functionsOf('de')).rejects.toThrow('web/src/words/grammar/de.ts is missing');
+    const asked = (...words: string[]) =>
+      spawnSync(process.execPath, ['tools/words.ts', ...words], { encoding: 'utf8' }).stderr.trim();
+    expect(asked('--imort', 'de.po')).toBe(
+      '"--imort" is no option: use --export LANGUAGE, --import FILE.po or nothing',
+    );
+    expect(asked('--import', 'absent.po')).toMatch(/^"absent.po" cannot be read: ENOENT[^\n]*$/);
   });
 
   it('makes a sentence of another language part of its files and of the page', async () => {

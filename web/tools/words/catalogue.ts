@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { argumentsOf, partsOf } from './message.ts';
 
 /**
@@ -65,6 +65,8 @@ export function signed(member: string): { name: string; takes: string[] | null }
 }
 
 interface Around {
+  /** A missing sentence is an error; otherwise its text is empty. */
+  whole: boolean;
   area: string;
   path: string[];
   takes: string[] | null;
@@ -72,10 +74,12 @@ interface Around {
   args: Record<string, string>;
 }
 
-/** Returns all sentences of an area, each checked against the base. */
-export function sentencesOf(lang: string, area: string): Sentence[] {
+/** Returns all sentences of an area, each checked against the base; those that are missing too unless it must be whole. */
+export function sentencesOf(lang: string, area: string, whole = true): Sentence[] {
+  const said = whole || existsSync(fileOf(lang, area)) ? read(lang, area) : undefined;
   return [
-    ...below(read(BASE, area), read(lang, area), {
+    ...below(read(BASE, area), said, {
+      whole,
       area,
       path: [],
       takes: null,
@@ -86,20 +90,21 @@ export function sentencesOf(lang: string, area: string): Sentence[] {
 }
 
 function* below(base: Json, said: Json | undefined, around: Around): Generator<Sentence> {
-  const { area, path, takes, notes, args } = around;
+  const { whole, area, path, takes, notes, args } = around;
   const name = nameOf(around);
   if (typeof base === 'string') {
-    if (typeof said !== 'string') throw new CatalogueError(`${name} is missing`);
-    const sentence = { area, path, base, text: said, takes, notes: [...notes, ...argumentNotes(name, takes, args)] };
-    checked(sentence);
+    if (typeof said !== 'string' && whole) throw new CatalogueError(`${name} is missing`);
+    const text = typeof said === 'string' ? said : '';
+    const sentence = { area, path, base, text, takes, notes: [...notes, ...argumentNotes(name, takes, args)] };
+    if (whole) checked(sentence);
     yield sentence;
     return;
   }
   const own = entries(base);
-  if (typeof said !== 'object' || Array.isArray(base) !== Array.isArray(said))
+  if (whole && (typeof said !== 'object' || Array.isArray(base) !== Array.isArray(said)))
     throw new CatalogueError(`${name} should be ${Array.isArray(base) ? 'a list' : 'a group'}`);
   const there: Record<string, Json> = Object.fromEntries(
-    entries(said).map(([member, one]) => [signed(member).name, one]),
+    entries(typeof said === 'object' ? said : {}).map(([member, one]) => [signed(member).name, one]),
   );
   const note = (of: string) => own.flatMap(([member, one]) => (member === `#${of}` ? [one as string] : []));
   const named = Object.fromEntries(
@@ -108,10 +113,11 @@ function* below(base: Json, said: Json | undefined, around: Around): Generator<S
   const members = own.filter(([member]) => !member.startsWith('#'));
   const known = new Set(members.map(([member]) => signed(member).name));
   const foreign = Object.keys(there).find((one) => !one.startsWith('#') && !known.has(one));
-  if (foreign) throw new CatalogueError(`${name}.${foreign} is in no other language`);
+  if (foreign && whole) throw new CatalogueError(`${name}.${foreign} is in no other language`);
   for (const [member, one] of members) {
     const { name: called, takes: its } = signed(member);
     yield* below(one, there[called], {
+      whole,
       area,
       path: [...path, called],
       takes: its ?? takes,

@@ -19,10 +19,13 @@ import { programFiles, programSentences } from './programs.ts';
  */
 const FLAG = 'icu-message-format';
 
-/** Returns all sentences of a language as a PO file; of a language that is not there yet, to be translated. */
+const isCode = (lang: string) => /^[a-z]{2}$/.test(lang);
+
+/** Returns all sentences of a language as a PO file; those that are not there yet are empty, to be translated. */
 export function exported(lang: string, known: boolean): string {
+  if (!isCode(lang)) throw new CatalogueError(`"${lang}" should be the code of a language, two letters`);
   const messages: Record<string, Record<string, GetTextTranslation>> = {};
-  const all = areas().flatMap((area) => sentencesOf(known ? lang : BASE, area));
+  const all = areas().flatMap((area) => sentencesOf(known ? lang : BASE, area, !known));
   for (const sentence of [...all, ...programSentences(lang, argumentsBy())]) {
     const { base, text, notes, takes } = sentence;
     if (base === '') continue;
@@ -45,7 +48,7 @@ export function imported(text: string): { lang: string; files: Map<string, strin
   const { headers, translations } = po.parse(text);
   const lang = headers.Language ?? '';
   const faults: string[] = [];
-  if (!/^[a-z]{2}$/.test(lang)) faults.push('its header Language should be the code of a language, two letters');
+  if (!isCode(lang)) faults.push('its header Language should be the code of a language, two letters');
   if (lang === BASE)
     faults.push(`the sentences of ${BASE} are changed in words/${BASE}: all others are translated from them`);
   const left = new Set(Object.keys(translations).filter(Boolean));

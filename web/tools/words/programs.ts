@@ -143,22 +143,22 @@ function saidIn(lang: string): [path: string[], text: string][] {
 
 const byKey = (said: [path: string[], text: string][]) => new Map(said.map(([path, text]) => [path.join('\0'), text]));
 
-/** Returns all sentences of the programs; of a language that has none, in English. */
+/** Returns all sentences of the programs, empty where the language lacks one; of one that has none, in English. */
 export function programSentences(lang: string, args: Record<string, string>): Sentence[] {
   const [about, perhaps] = [notes(), optional()];
-  const [said, model] = [existsSync(new URL(`words/${lang}/`, SRC)) ? lang : BASE, MODEL.lang].map((one) =>
-    byKey(saidIn(one)),
-  ) as [Map<string, string>, Map<string, string>];
+  const known = existsSync(new URL(`words/${lang}/`, SRC));
+  const said = byKey(saidIn(known ? lang : BASE));
+  const model = byKey(saidIn(MODEL.lang));
   return [...saidIn(BASE), ...elsewhere()].map(([path, text]) => {
     const [area = '', member = ''] = path;
     const key = path.join('\0');
-    const known = [text, model.get(key) ?? text].map((one) => partsOf(toMessage(one)));
-    const takes = [...new Set(known.flatMap((one) => [...argumentsOf(one)]))];
+    const patterns = [text, model.get(key) ?? text].map((one) => partsOf(toMessage(one)));
+    const takes = [...new Set(patterns.flatMap((one) => [...argumentsOf(one)]))];
     return {
       area: `programs/${area}`,
       path: path.slice(1),
       base: toMessage(text),
-      text: toMessage(said.get(key) ?? text),
+      text: toMessage(said.get(key) ?? (known && lang !== BASE ? '' : text)),
       takes: takes.length > 0 ? takes : null,
       loose: area === 'message' || perhaps.has(member),
       notes: [

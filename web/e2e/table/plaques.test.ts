@@ -113,17 +113,16 @@ it.each([
     const page = await at.seated(made, { viewport: { width, height }, hasTouch: true });
     await page.getByTestId('roll').click();
     for (const answer of ['tenir', 'enaller']) {
-      const lines = await page
-        .getByTestId(answer)
-        .locator('.parts i')
-        .evaluateAll((parts) => {
-          const rects = parts.flatMap((part) => {
-            const range = document.createRange();
-            range.selectNodeContents(part);
-            return [...range.getClientRects()];
-          });
-          return new Set(rects.map(({ y }) => Math.round(y))).size;
+      const words = page.getByTestId(answer).locator('.parts i');
+      await words.first().waitFor();
+      const lines = await words.evaluateAll((parts) => {
+        const rects = parts.flatMap((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return [...range.getClientRects()];
         });
+        return new Set(rects.map(({ y }) => Math.round(y))).size;
+      });
       expect(lines, `${answer}, ${bot}`).toBe(2);
     }
     await page.context().close();

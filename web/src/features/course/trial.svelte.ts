@@ -28,10 +28,10 @@ export class Trial {
     const { t } = i18n;
     const foe = step.kind === 'task' ? t.levels.name[step.bot] : t.unnamed.black;
     const trid = step.kind === 'play' ? player.thrown(step) : (player.resumed ?? step.trid);
-    const bot =
-      step.kind === 'task' ? { bot: step.bot, format: step.format ?? 'tour', options: step.options ?? {} } : {};
+    const format = (step.kind === 'task' && step.format) || 'tour';
+    const bot = step.kind === 'task' ? { bot: step.bot, options: step.options ?? {} } : {};
     const seats = { side: 'white', names: { white: '', black: foe }, ...bot } as const;
-    this.session = new TrictracSession(`course-${player.number}-${player.name}`, privateTable(trid, seats));
+    this.session = new TrictracSession(`course-${player.number}-${player.name}`, privateTable({ format, trid }, seats));
   }
 
   /** Watches the table; must be called in an effect, and returns its clean-up. */

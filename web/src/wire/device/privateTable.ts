@@ -23,14 +23,14 @@ interface Seats {
 
 /** Returns a table for this page only, at a position of a tour or of another game; its moves are not saved. */
 export function privateTable(
-  start: Pick<NewGame, 'format' | 'trid' | 'position'> | string,
+  start: Pick<NewGame, 'format' | 'trid' | 'position'>,
   { side, names, bot, match, options }: Seats,
 ): (on: TableHandlers) => Connection {
   const seat = (at: Side) =>
     bot && at !== side ? { kind: 'bot', name: names[at], bot } : { kind: 'human', name: names[at] };
   const game = {
     do: 'new',
-    ...(typeof start === 'string' ? { format: 'tour', trid: start } : start),
+    ...start,
     match,
     options,
     seed: bot ? seedOf('') : SEED,

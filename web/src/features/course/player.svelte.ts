@@ -188,7 +188,9 @@ export class Player {
   played(well: boolean, equal = false): void {
     this.phase = well ? 'right' : 'wrong';
     this.equal = equal;
-    if (well) this.#did();
+    if (!well) return;
+    this.led = false;
+    this.#did();
   }
 
   /** Deals another position of the drill. */

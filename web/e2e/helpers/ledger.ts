@@ -57,7 +57,8 @@ function newLines(page: Page, after: number): Promise<number[]> {
 
 async function read(page: Page, line: number): Promise<Entry> {
   await page.locator(`[data-testid=sheet-row][data-line="${line}"]`).click();
-  await page.locator(`[data-testid=explain][data-line="${line}"]`).waitFor();
+  // Nothing stands in it for a roll that gains nothing.
+  await page.locator(`[data-testid=explain][data-line="${line}"]`).waitFor({ state: 'attached' });
   const entry = await page.$eval('[data-testid=explain]', (panel) => {
     const { line: n, roller, ended } = (panel as HTMLElement).dataset;
     const points: Record<string, number> = { white: 0, black: 0 };

@@ -116,7 +116,7 @@ void RowStore::serve(ServiceSign sign, Then<ServiceState> then) {
     ServiceRows rows(sql);
     const bool alone = engine_->alone();
     const auto waited = std::chrono::steady_clock::now() - asked;
-    auto state = waited > std::chrono::milliseconds(kLongestStall) ? rows.late() : rows.serve(sign, alone);
+    auto state = waited > options_.longest_stall ? rows.late() : rows.serve(sign, alone);
     return sql.done(std::move(state));
   });
 }

@@ -15,8 +15,9 @@
 namespace trictrac {
 
 struct StoreOptions {
-  Unnaming unnamed{};                 // for the games of deleted people
-  std::size_t most_waiting = 20'000;  // calls; more are answered Busy at once
+  Unnaming unnamed{};                                      // for the games of deleted people
+  std::size_t most_waiting = 20'000;                       // calls; more are answered Busy at once
+  std::chrono::milliseconds longest_stall{kLongestStall};  // a sign that waits for longer is late
   // Receives reports for the operator, on the store's own thread.
   std::function<void(std::string)> report{};
   // Receives the duration of each transaction, the number of its calls, and whether it was committed, on the

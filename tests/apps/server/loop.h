@@ -16,6 +16,9 @@ namespace hubs {
 
 using namespace trictrac;
 
+// Of stores in tests that set the time: the machine may be slow meanwhile.
+inline constexpr std::chrono::hours kAnyStall{1};
+
 // Runs posted functions, on the thread of the test.
 class Loop {
  public:

@@ -12,7 +12,7 @@ using served::PostgresServer;
 struct Serving {
   Serving(const std::string& url, Loop& loop, HubOptions options = {})
       : process(loop),
-        store(*open_postgres_store(url, {}, process.post())),
+        store(*open_postgres_store(url, {.longest_stall = kAnyStall}, process.post())),
         thinkers(1, process.post()),
         readers(1, process.post()),
         hub(*store, thinkers, readers, std::move(options), silent()) {}

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -87,6 +88,8 @@ struct Outage {
 // A running server says so every kBetweenSigns; one that is silent for longer than kLongestSilence is not
 // running.
 inline constexpr Millis kBetweenSigns = 5 * kSecond, kLongestSilence = 15 * kSecond;
+// The last sign of a server that died is known for so long, which is longer than a live decision lasts.
+inline constexpr Millis kSignsKept = 3 * 3600 * kSecond;
 // A store that answers later than this, and a server that does nothing for longer, could take no act
 // meanwhile.
 inline constexpr Millis kLongestStall = kSecond;
@@ -101,9 +104,10 @@ struct ServiceSign {
 };
 // The reports of all servers of a store.
 struct ServiceState {
-  std::vector<Outage> outages;  // of the last months; they may overlap
-  Moment paused_since = 0;      // since when all games are paused; 0: they are not
-  bool noted = true;            // false: the store was too slow, so that the sign says nothing of now
+  std::vector<Outage> outages;            // of the last months; they may overlap
+  Moment paused_since = 0;                // since when all games are paused; 0: they are not
+  std::map<std::string, Moment> signs{};  // the last of each server that has not left
+  bool noted = true;  // false: the store was too slow, so that the sign says nothing of now
 };
 
 // The text for an announcement of the receiving process itself.

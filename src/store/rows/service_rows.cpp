@@ -36,7 +36,7 @@ struct ServiceRows::Service {
     if (word[at] == kSign) return note(std::string(word.substr(0, at)), moment_in(after));
     if (word[at] == kPause)
       paused_since = moment_in(after);
-    else if (const Outage o{moment_in(word), moment_in(after)}; o.from > 0 && o.until > o.from)
+    else if (const Outage o{moment_in(word), moment_in(after)}; o.from > 0 && o.until >= o.from)
       outages.push_back(o);
   }
   std::string text() const {
@@ -52,10 +52,20 @@ struct ServiceRows::Service {
     Moment& last = signs[server];
     last = std::max(last, when);
   }
-  // A server that has left, or said nothing for long, counts for no more than the time of its last sign.
+  // A server that has left counts for no more than the time of its last sign.
   void forget(const std::string& server) {
     note("", signs[server]);
     if (!server.empty()) signs.erase(server);
+  }
+  // All servers but this one have gone, and nobody has served since.
+  void forget_others(const std::string& but) {
+    for (const auto& [server, when] : std::map(signs))
+      if (server != but) forget(server);
+  }
+  ServiceState state() const {
+    ServiceState state{outages, paused_since, signs};
+    state.signs.erase("");
+    return state;
   }
   // Returns the last sign of all servers; or of those that may serve, but this one. 0: there is none.
   Moment last() const {
@@ -73,10 +83,10 @@ struct ServiceRows::Service {
     if (outage.from > 0 && outage.from < outage.until) outages.push_back(outage);
   }
   void forget_old(Moment now) {
-    std::vector<std::string> silent;
-    for (const auto& [server, when] : signs)
-      if (now - when > kLongestSilence) silent.push_back(server);
-    for (const std::string& server : silent) forget(server);
+    for (const auto& [server, last] : std::map(signs))
+      if (now - last > kSignsKept) forget(server);
+    const auto when = [](const auto& sign) { return sign.second; };
+    while (signs.size() > kMostOutages) signs.erase(std::ranges::min_element(signs, {}, when));
     std::erase_if(outages, [now](const Outage& o) { return now - o.until > kOutagesKept; });
     const auto length = [](const Outage& o) { return o.until - o.from; };
     while (outages.size() > 2 * kMostOutages)
@@ -110,19 +120,21 @@ ServiceState ServiceRows::serve(const ServiceSign& sign, bool alone) {
   const bool served_elsewhere = others > sign.trouble_since && now - others <= kLateSign;
   if (sign.trouble_since > 0 && !served_elsewhere) service.add({std::max(sign.trouble_since, others), now});
   if (nobody || (sign.begins && (alone || now - others > kLongestSilence))) service.add({last, now});
+  if (sign.begins && alone) service.forget_others(sign.server);
   service.note(sign.server, now);
   if (sign.leaves) {
-    service.add({now, now + 1});
+    service.outages.push_back({now, now});  // it lasts until its players are back
     service.forget(sign.server);
   }
   service.forget_old(now);
   write(service);
-  return {service.outages, service.paused_since};
+  return service.state();
 }
 
 ServiceState ServiceRows::late() {
-  const Service service = read();
-  return {service.outages, service.paused_since, false};
+  ServiceState state = read().state();
+  state.noted = false;
+  return state;
 }
 
 bool ServiceRows::pause(Moment now, bool on) {

@@ -75,14 +75,12 @@ std::vector<Proposal> Audience::proposals(int line) const {
   return all;
 }
 
-void Audience::put_elsewhere(const std::string& server, const std::vector<int>& players, int watching,
-                             Moment now) {
+// The earlier a report says that they came, the less time it took.
+void Audience::put_elsewhere(const std::string& server, const std::map<int, Moment>& players, int watching) {
   Elsewhere& at = elsewhere_[server];
-  const auto before = std::exchange(at, {{}, watching}).players;
-  for (const int player : players) {
-    const auto known = before.find(player);
-    at.players.emplace(player, known == before.end() ? now : known->second);
-  }
+  const auto before = std::exchange(at, {players, watching}).players;
+  for (auto& [player, since] : at.players)
+    if (const auto known = before.find(player); known != before.end()) since = std::min(since, known->second);
   announce_who_is_here();
 }
 

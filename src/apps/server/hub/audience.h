@@ -61,8 +61,8 @@ class Audience {
   // Returns the servers that the player is connected to, this one by the name `here`, and since when.
   std::map<std::string, Moment> connections(int player, const std::string& here) const;
 
-  // Sets the people at this game who are connected to another server, as reported at `now`.
-  void put_elsewhere(const std::string& server, const std::vector<int>& players, int watching, Moment now);
+  // Sets the people at this game who are connected to another server, and since when.
+  void put_elsewhere(const std::string& server, const std::map<int, Moment>& players, int watching);
   void forget(const std::string& server);
   // Returns whether one of the players is connected to this server.
   bool plays_here() const;

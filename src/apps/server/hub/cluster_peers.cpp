@@ -16,6 +16,7 @@ template <>
 inline constexpr auto kFields<peer::Here> =
     message("here", field("server", &peer::Here::server), field("game", &peer::Here::game),
             field("players", &peer::Here::players).within(kAny),
+            field("connected", &peer::Here::connected).within(kAny),
             field("watching", &peer::Here::watching).within(kAny));
 template <>
 inline constexpr auto kFields<peer::PhraseSaid> =
@@ -109,13 +110,25 @@ std::string_view sender_of(const Note& note) {
 
 }  // namespace peer
 
+bool ClusterPeers::hear_from(const std::string& server, Moment now) {
+  if (!heard_.insert_or_assign(server, Heard{now, ++signs_}).second) return true;
+  for (LostServer& lost : lost_)
+    if (lost.server == server && !lost.back) lost.back = now;
+  return false;
+}
+
 std::optional<Moment> ClusterPeers::heard(const std::string& server) const {
   const auto found = heard_.find(server);
   return found == heard_.end() ? std::nullopt : std::optional(found->second.last);
 }
 
-bool ClusterPeers::all_heard_since(Moment at) const {
-  return std::ranges::all_of(heard_, [at](const auto& server) { return server.second.last >= at; });
+void ClusterPeers::note_lost(LostServer lost) {
+  lost_.push_back(std::move(lost));
+  if (lost_.size() > kMostLostServers) lost_.erase(lost_.begin());
+}
+
+bool ClusterPeers::all_heard_after(int signs) const {
+  return std::ranges::all_of(heard_, [signs](const auto& server) { return server.second.sign > signs; });
 }
 
 bool ClusterPeers::may_have_lost(const std::map<std::string, Moment>& at_servers, Moment at) const {

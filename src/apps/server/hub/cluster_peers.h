@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "apps/server/hub/listeners.h"
+#include "apps/server/hub/service_time.h"
 #include "apps/server/runtime/ids.h"
 #include "store/store.h"
 #include "wire/company_text.h"
@@ -26,10 +27,12 @@ struct Changed {
   std::string game;
   int events = 0;
 };
-// The people at a game there: the players connected, and the number of spectators.
+// The people at a game there: the players connected, for how long each has been, and the number of
+// spectators.
 struct Here {
   std::string server, game;
   std::vector<int> players;
+  std::vector<Millis> connected;
   int watching = 0;
 };
 struct PhraseSaid {
@@ -49,7 +52,7 @@ struct Agreed {
   std::string game;
   AnswerOffer agree;
 };
-// A person has come to a game, or with "" to the lobby: all servers answer with their state of it.
+// A server has read a game, or with "" hears of others: all servers answer with their state of it, or of all.
 struct Asks {
   std::string game;
 };
@@ -111,6 +114,8 @@ class ClusterPeers {
   // The seconds, counted by this server, after which a silent server has gone. Each says every second that it
   // is alive.
   static constexpr int kMostMissed = 3;
+  // The time after its last sign to the store in which a server that has gone is missed.
+  static constexpr Millis kLongestUnnoticed = kBetweenSigns + (kMostMissed + 1) * kSecond;
 
   explicit ClusterPeers(Store& store) : store_(store) {}
 
@@ -138,13 +143,17 @@ class ClusterPeers {
   void when_gone(std::function<void(const std::string& server)> gone) { gone_.add(std::move(gone)); }
   bool any() const { return !heard_.empty(); }
   // Records a sign of a server; returns false if the server is new.
-  bool hear_from(const std::string& server, Moment now) {
-    return !heard_.insert_or_assign(server, Heard{now}).second;
-  }
+  bool hear_from(const std::string& server, Moment now);
+  // Records the last sign that a server gave to the store; unless it gives another one, it has gone.
+  void expect(const std::string& server, Moment last) { heard_.try_emplace(server, Heard{last}); }
   // Returns when that server last gave a sign; nothing: it is not known.
   std::optional<Moment> heard(const std::string& server) const;
-  // Returns whether every server has given a sign at that moment or later.
-  bool all_heard_since(Moment at) const;
+  // Records a lost server; returns all of them.
+  void note_lost(LostServer lost);
+  const std::vector<LostServer>& lost() const { return lost_; }
+  // Returns the number of signs heard so far, and whether every server has given one after so many.
+  int signs() const { return signs_; }
+  bool all_heard_after(int signs) const;
   // Returns whether a player may have lost their connection before `at` with a server that died: a server
   // silent since then, while the player was at no other one. `at_servers`: the servers with the time since
   // which the player is there.
@@ -165,12 +174,15 @@ class ClusterPeers {
   std::string me_ = new_game_id();
   struct Heard {
     Moment last = 0;
+    int sign = 0;    // the number of that sign
     int missed = 0;  // seconds since then
   };
   std::map<std::string, Heard> heard_;
   std::array<std::function<void(const peer::Note&)>, std::variant_size_v<peer::Note>> handlers_;
   Listeners<> asked_;
   Listeners<std::string> gone_;
+  std::vector<LostServer> lost_;
+  int signs_ = 0;
   int own_heard_ = 0, own_heard_before_ = 0;  // at the last second
 };
 

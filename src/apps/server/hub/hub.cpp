@@ -63,6 +63,7 @@ void Hub::run_tasks(const GamePtr& held) {
     if (!time_.is_known(now)) return wait_for_time(game);
     if (!game->table) return read(game);
     game->table->set_time(table_time(*game, now), lag_at(*game));
+    if (lacks_presence(*game, now)) return wait_for_peers(game);
     if (give_back_outages(game, now)) continue;
     if (lacks_proof_of_time(*game, now)) return wait_for_time(game);
     if (lacks_sign_of_peers(*game, now)) return wait_for_peers(game);
@@ -117,6 +118,7 @@ void Hub::rebuild(const GamePtr& game, StoredGame stored) {
                  int n = game->shown;
                  for (std::string& json : made.unseen) broadcast(*game, {{++n, "", std::move(json)}});
                  game->shown = game->table->lines();
+                 ask_peers(*game);
                  show_changes(*game, seats, next);
                  update_presence(*game);
                  run_tasks(game);
@@ -311,7 +313,6 @@ void Hub::enter(const GamePtr& game, const Join& join, std::string address, View
   if (game->address.empty()) game->address = std::move(address);
   std::string text = game->text(players);
   then(JoinedAs{players, std::move(text)});
-  if (!game->audience.anybody()) peers_.say(peer::Asks{game->id});
   cancel_calls(*game, players);
   game->audience.enter(subscriber, {std::move(players), viewer.person, viewer.account}, options_.now());
   update_presence(*game);

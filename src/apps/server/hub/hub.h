@@ -305,6 +305,7 @@ class Hub {
   Moment table_time(const Game& game, Moment now) const;
   static Millis lag_at(const Game& game);
   AskedPlayer asked_player(const Game& game) const;
+  bool lacks_presence(const Game& game, Moment now) const;
   bool lacks_sign_of_peers(const Game& game, Moment now) const;
   bool lacks_proof_of_time(const Game& game, Moment now) const;
   void wait_for_time(const GamePtr& game);
@@ -313,6 +314,8 @@ class Hub {
   void report_serving();
   void hear_again();
   void heard_of_service(const Stored<ServiceState>& state, const ServiceSign& sign);
+  void meet_servers(const std::map<std::string, Moment>& signs);
+  void note_lost_server(const LostServer& lost);
   void note_outage();
   void run_standing();
   bool give_back_outages(const GamePtr& game, Moment now);
@@ -335,13 +338,14 @@ class Hub {
   void note_change(const std::string& id, int events);
   void catch_up(const std::string& id);
   bool apply_stored(Game& game, const std::vector<std::string>& events);
+  void ask_peers(Game& game);
   void announce_presence(Game& game);
   void announce_all(Game& game);
   void hear_from_peer(const std::string& server);
   void arrive(std::move_only_function<void()> enter);
   void let_arrive();
   bool is_live(const Game& game) const;
-  void forget_peer(const std::string& server);
+  void lose_peer(const std::string& server, const Outage& lost);
   void check_peers();
   bool is_left_to_peer(const Game& game) const;
   void hand_over_locally(std::int64_t from, std::int64_t to);
@@ -371,7 +375,7 @@ class Hub {
   bool stood_ = false;             // all clocks were stopped at the last check
   std::vector<GamePtr> timeless_;  // games that wait until the time is known
   struct Arriving {
-    Moment at = 0;
+    int signs = 0;  // of other servers, heard before
     std::move_only_function<void()> enter;
     int seconds = 0;  // for which they have waited
   };

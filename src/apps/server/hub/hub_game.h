@@ -34,7 +34,9 @@ struct Hub::Game {
   std::optional<Clock::time_point> followed;           // when another server last changed the game
   std::pair<std::vector<int>, int> said_here{{}, -1};  // the presence that was last sent to other servers
 
-  bool seen = false;  // a person has been connected; before that, no player counts as absent
+  Moment peers_asked = 0;  // when the other servers were asked who is connected to it
+  int signs_before = 0;    // the signs of theirs until then
+  bool seen = false;       // a person has been connected; before that, no player counts as absent
   std::map<int, Attendance> people_here;  // of each person who plays
   std::optional<Absence> absence;         // the last announced one
   // The players for whom a live game, or a game without all shares of the dice, waits; the number of moves

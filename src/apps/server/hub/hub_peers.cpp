@@ -1,4 +1,7 @@
 // The messages from and to other servers of the same games.
+#include <algorithm>
+#include <map>
+
 #include "apps/server/hub/hub.h"
 #include "apps/server/hub/hub_game.h"
 #include "wire/company_text.h"
@@ -15,7 +18,10 @@ void Hub::register_notes() {
   peers_.on<peer::Here>([this, at](const peer::Here& n) {
     const auto game = at(n.game);
     if (!game) return;
-    game->audience.put_elsewhere(n.server, n.players, n.watching, options_.now());
+    std::map<int, Moment> since;
+    for (std::size_t i = 0; i < std::min(n.players.size(), n.connected.size()); ++i)
+      since[n.players[i]] = options_.now() - n.connected[i];
+    game->audience.put_elsewhere(n.server, since, n.watching);
     update_presence(*game);
     run_tasks(game);
   });
@@ -35,7 +41,8 @@ void Hub::register_notes() {
   });
   peers_.on<peer::Lives>([this](const peer::Lives& n) {
     if (n.on) return;
-    forget_peer(n.server);
+    const Moment now = options_.now();
+    lose_peer(n.server, {now, now});
     hear_again();
   });
   peers_.on<peer::Pings>([this](const peer::Pings&) { peers_.say(peer::Lives{peers_.me()}); });
@@ -51,8 +58,9 @@ void Hub::hear(std::string_view text) {
   if (text == kOwnNote) return peers_.hear_own();
   const auto note = peer::parse_note(text);
   if (!note) return;
-  if (const auto server = peer::sender_of(*note); !server.empty()) hear_from_peer(std::string(server));
   peers_.hear(*note);
+  if (const auto server = peer::sender_of(*note); !server.empty())
+    hear_from_peer(std::string(server));  // for which games may wait
 }
 
 // A server that is new, or was thought to have gone, is told what there is here, and asked the same.
@@ -62,6 +70,7 @@ void Hub::hear_from_peer(const std::string& server) {
     peers_.say(peer::Asks{""});
   }
   let_arrive();
+  run_timeless();
 }
 
 // Reads and announces again what may have been missed.
@@ -72,7 +81,7 @@ void Hub::resync() {
   for (const auto& [id, game] : games) {
     catch_up(id);
     announce_all(*game);
-    if (game->audience.anybody()) peers_.say(peer::Asks{id});
+    peers_.say(peer::Asks{id});
   }
 }
 
@@ -112,12 +121,24 @@ bool Hub::apply_stored(Game& game, const std::vector<std::string>& events) {
   return true;
 }
 
+// Asks who is connected to a game that has been read; the answer comes before the sign of life.
+void Hub::ask_peers(Game& game) {
+  if (!peers_.any()) return;
+  game.peers_asked = options_.now();
+  game.signs_before = peers_.signs();
+  peers_.say(peer::Asks{game.id});
+  peers_.say(peer::Pings{peers_.me()});
+}
+
 void Hub::announce_presence(Game& game) {
   if (!store_.shared()) return;
   auto [players, watching] = game.audience.here_now();
   if (game.said_here == std::pair(players, watching)) return;
   game.said_here = {players, watching};
-  peers_.say(peer::Here{peers_.me(), game.id, std::move(players), watching});
+  std::vector<Millis> connected;
+  for (const int player : players)
+    connected.push_back(options_.now() - game.audience.connections(player, peers_.me()).at(peers_.me()));
+  peers_.say(peer::Here{peers_.me(), game.id, std::move(players), std::move(connected), watching});
 }
 
 void Hub::announce_all(Game& game) {
@@ -132,12 +153,10 @@ void Hub::announce_all(Game& game) {
       peers_.say(peer::Agreed{game.id, {player, line, proposal.accord, true}});
 }
 
-void Hub::forget_peer(const std::string& server) {
+void Hub::lose_peer(const std::string& server, const Outage& lost) {
   peers_.forget(server);
-  for (const auto& [id, game] : games_) {
-    game->audience.forget(server);
-    update_presence(*game);
-  }
+  for (const auto& [id, game] : games_) game->audience.forget(server);
+  note_lost_server({server, lost});
   let_arrive();
 }
 
@@ -149,8 +168,8 @@ void Hub::check_peers() {
   const auto gone = peers_.count_second();
   for (const std::string& server : gone) {
     log_->warn("event=server_lost server={}", server);
-    time_.note_lost_server(server, {*peers_.heard(server), options_.now()});
-    forget_peer(server);
+    const Moment last = *peers_.heard(server);
+    lose_peer(server, {last, std::min(options_.now(), last + ClusterPeers::kLongestUnnoticed)});
   }
   if (!gone.empty()) note_outage();
 }
@@ -159,7 +178,7 @@ void Hub::check_peers() {
 // wait is limited, even if nothing can be heard of other servers.
 void Hub::arrive(std::move_only_function<void()> enter) {
   if (!peers_.any() || time_.in_trouble()) return enter();
-  arriving_.push_back({options_.now(), std::move(enter)});
+  arriving_.push_back({peers_.signs(), std::move(enter)});
   peers_.say(peer::Pings{peers_.me()});
 }
 
@@ -167,7 +186,7 @@ void Hub::let_arrive() {
   while (!arriving_.empty()) {
     const Arriving& first = arriving_.front();
     const bool waited = time_.in_trouble() || first.seconds > ClusterPeers::kMostMissed;
-    if (!waited && !peers_.all_heard_since(first.at)) return;
+    if (!waited && !peers_.all_heard_after(first.signs)) return;
     auto enter = std::move(arriving_.front().enter);
     arriving_.pop_front();
     enter();

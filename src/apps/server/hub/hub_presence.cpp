@@ -12,11 +12,16 @@ namespace trictrac {
 // Updates the presence; call it after every change of the people here or of the player to move.
 void Hub::update_presence(Game& game) {
   game.seen |= game.audience.anybody();
-  if (!game.seen || !game.table) return;
-  update_asking(game);
-  for (int player = 0; player < game.table->players(); ++player)
-    if (game.table->is_person(player))
-      game.people_here[player].see(game.audience.is_here(player), asked_since(game, player), options_.now());
+  if (!game.table) return;
+  if (game.seen) update_asking(game);
+  const Moment now = options_.now();
+  for (int player = 0; player < game.table->players(); ++player) {
+    if (!game.table->is_person(player)) continue;
+    Attendance& attendance = game.people_here.try_emplace(player, peers_.lost()).first->second;
+    attendance.connect(game.audience.connections(player, peers_.me()), now);
+    if (game.seen) attendance.see(game.audience.is_here(player), asked_since(game, player), now);
+  }
+  if (!game.seen) return;
   if (const auto pause = pause_of(game); pause != game.pause) {
     game.pause = pause;
     game.audience.announce(topics::kPaused, paused_text(pause));

@@ -47,16 +47,40 @@ void Hub::hear_again() {
 }
 
 void Hub::heard_of_service(const Stored<ServiceState>& state, const ServiceSign& sign) {
-  const bool was_paused = time_.paused();
+  const bool was_paused = time_.paused(), was_in_trouble = time_.in_trouble();
   if (!state) {
     log_->error("service: {}", state.error().what);
     time_.note_trouble();
-  } else if (time_.hear(*state, sign, options_.now()) || time_.paused() != was_paused) {
-    note_outage();
+  } else {
+    if (sign.begins && state->noted) meet_servers(state->signs);
+    const bool changed = time_.hear(*state, sign, options_.now());
+    if (was_in_trouble && !time_.in_trouble())  // others may have served
+      note_lost_server({peers_.me(), {sign.trouble_since, sign.now}, sign.now});
+    if (changed || time_.paused() != was_paused) note_outage();
   }
   paused_(time_.paused());
   run_timeless();
   if (say_again_ || (state && time_.in_trouble())) report_serving();
+}
+
+// A server that died just before this one began has left players, who come here.
+void Hub::meet_servers(const std::map<std::string, Moment>& signs) {
+  const Moment now = options_.now();
+  for (const auto& [server, last] : signs) {
+    if (!store_.shared() || server == peers_.me()) continue;
+    if (now - last <= kLongestSilence)
+      peers_.expect(server, last);
+    else
+      note_lost_server({server, {last, last + ClusterPeers::kLongestUnnoticed}});
+  }
+}
+
+void Hub::note_lost_server(const LostServer& lost) {
+  peers_.note_lost(lost);
+  for (const auto& [id, game] : games_) {
+    for (auto& [player, attendance] : game->people_here) attendance.note_lost(lost);
+    update_presence(*game);
+  }
 }
 
 // Players could not return meanwhile; those who are here see at once how much time they get back.
@@ -88,9 +112,10 @@ AskedPlayer Hub::asked_player(const Game& game) const {
   AskedPlayer asked{.since = game.table->clock_since()};
   if (const auto player = game.table->asked_live()) {
     asked.comes_back = true;
-    asked.at = game.audience.connections(*player, peers_.me());
     const auto known = game.people_here.find(*player);
-    if (known != game.people_here.end()) asked.back = known->second.back();
+    const auto attendance = known == game.people_here.end() ? Attendance(peers_.lost()) : known->second;
+    asked.back = attendance.back();
+    asked.cuts = attendance.cuts();
   }
   return asked;
 }
@@ -124,11 +149,22 @@ bool Hub::lacks_proof_of_time(const Game& game, Moment now) const {
   return ends && table_time(game, now) >= *ends && !time_.was_reached_at(*ends);
 }
 
+// A server that was lost cost those no time who have been at another all the while: its answer is awaited,
+// for as long as a server may be silent.
+bool Hub::lacks_presence(const Game& game, Moment now) const {
+  constexpr Millis kLongest = (ClusterPeers::kMostMissed + 1) * kSecond;
+  if (now - game.peers_asked > kLongest || peers_.all_heard_after(game.signs_before)) return false;
+  const AskedPlayer asked = asked_player(game);
+  return asked.since &&
+         std::ranges::any_of(asked.cuts, [&](const Outage& cut) { return cut.until > *asked.since; });
+}
+
 // Nor before every server that the player may have been at has given a sign since, or is known to have gone.
 bool Hub::lacks_sign_of_peers(const Game& game, Moment now) const {
   const auto ends = game.table->ends();
-  if (!ends || !game.table->asked_live() || table_time(game, now) < *ends) return false;
-  return peers_.may_have_lost(asked_player(game).at, *ends);
+  const auto asked = game.table->asked_live();
+  if (!ends || !asked || table_time(game, now) < *ends) return false;
+  return peers_.may_have_lost(game.audience.connections(*asked, peers_.me()), *ends);
 }
 
 // True where that is now being stored.

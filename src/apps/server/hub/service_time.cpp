@@ -4,12 +4,6 @@
 #include <utility>
 
 namespace trictrac {
-namespace {
-
-// The number of lost servers stored: each one concerns the players to move at that time.
-constexpr std::size_t kMostLostServers = 100;
-
-}  // namespace
 
 // Of several reasons, the earliest counts: a write after the beginning of one may fall within another one.
 void ServiceTime::trouble_from(Moment since) {
@@ -59,13 +53,7 @@ bool ServiceTime::hear(ServiceState state, const ServiceSign& sign, Moment now) 
   reached_ = sent;
   if (!trouble_since_) return changed;
   trouble_since_.reset();
-  note_lost_server(sign.server, {sign.trouble_since, sent});  // others may have served
   return true;
-}
-
-void ServiceTime::note_lost_server(std::string server, const Outage& lost) {
-  lost_servers_.push_back({std::move(server), lost});
-  if (lost_servers_.size() > kMostLostServers) lost_servers_.erase(lost_servers_.begin());
 }
 
 bool ServiceTime::is_known(Moment now) const {
@@ -81,26 +69,11 @@ Outage ServiceTime::as_felt(const Outage& outage, const AskedPlayer& asked) {
   return {outage.from, asked.back ? std::clamp(*asked.back, outage.until, latest) : latest};
 }
 
-// A player who was at another server too loses nothing. A player who was at this one, and still is, is back
-// since it goes on.
-std::optional<Outage> ServiceTime::as_felt(const LostServer& lost, const AskedPlayer& asked) {
-  if (!asked.comes_back) return std::nullopt;
-  const auto& [from, until] = lost.outage;
-  Moment back = until + kReturnGrace;
-  for (const auto& [server, since] : asked.at) {
-    const bool stayed = since <= from;
-    if (stayed && server != lost.server) return std::nullopt;
-    back = std::min(back, stayed ? until : since);
-  }
-  return Outage{from, back};
-}
-
 // In the order of their beginnings.
 std::vector<Outage> ServiceTime::felt_by(const AskedPlayer& asked) const {
   std::vector<Outage> felt;
   for (const Outage& outage : outages_) felt.push_back(as_felt(outage, asked));
-  for (const LostServer& lost : lost_servers_)
-    if (const auto outage = as_felt(lost, asked)) felt.push_back(*outage);
+  if (asked.comes_back) felt.insert(felt.end(), asked.cuts.begin(), asked.cuts.end());
   std::ranges::sort(felt, {}, &Outage::from);
   return felt;
 }

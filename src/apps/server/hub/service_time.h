@@ -2,7 +2,6 @@
 // reads no clock and asks no store: the hub tells it the time and the answers of the store.
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,12 +13,21 @@ namespace trictrac {
 // After an outage, the longest time for which the clock of a live game stops until the player to act is back.
 inline constexpr Millis kReturnGrace = 30 * kSecond;
 
+// One of several servers that took no act meanwhile: only the players who were there lost time.
+struct LostServer {
+  std::string server;
+  Outage outage;
+  std::optional<Moment> back{};  // since when it serves again
+};
+// The number of lost servers remembered: each one concerns the players to move at that time.
+inline constexpr std::size_t kMostLostServers = 100;
+
 // The player who is asked in a game, as far as an outage concerns them.
 struct AskedPlayer {
   std::optional<Moment> since{};  // since when their clock has run without an event; nothing: it does not run
   bool comes_back = false;        // it is a live game, and the player a person
   std::optional<Moment> back{};   // when they were first seen here since the last outage; nothing: not yet
-  std::map<std::string, Moment> at{};  // the servers they are connected to, and since when
+  std::vector<Outage> cuts{};     // when they could not act since their server was lost
 };
 
 class ServiceTime {
@@ -30,8 +38,6 @@ class ServiceTime {
   void note_answer(Moment asked, Moment now);
   // Notes that the store could not keep something.
   void note_trouble() { trouble_from(reached_); }
-  // Notes that one of several servers took no act meanwhile: only the players who were there lost time.
-  void note_lost_server(std::string server, const Outage& lost);
   // Notes that the server takes no act from `now` on.
   void leave(Moment now) { leaves_since_ = now; }
 
@@ -64,12 +70,7 @@ class ServiceTime {
 
  private:
   void trouble_from(Moment since);
-  struct LostServer {
-    std::string server;
-    Outage outage;
-  };
   static Outage as_felt(const Outage& outage, const AskedPlayer& asked);
-  static std::optional<Outage> as_felt(const LostServer& lost, const AskedPlayer& asked);
   std::vector<Outage> felt_by(const AskedPlayer& asked) const;
   std::optional<Moment> returns_since(const AskedPlayer& asked, Moment now) const;
   std::optional<Moment> stands_since(const AskedPlayer& asked, Moment now) const;
@@ -83,7 +84,6 @@ class ServiceTime {
   Moment paused_since_ = 0;
   std::vector<Outage> noted_;    // as the store has them
   std::vector<Outage> outages_;  // the same outages, at the times of this server
-  std::vector<LostServer> lost_servers_;
 };
 
 }  // namespace trictrac

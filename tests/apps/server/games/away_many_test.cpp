@@ -22,8 +22,11 @@ class AtTwoServersAway : public testing::Test {
     ASSERT_TRUE(postgres.ready());
     url = postgres.new_database();
     for (At* at : {&first, &second}) start(*at);
-    game = make();
+    made = make();
+    game = made.game;
     for (At* at : {&first, &second}) see(*at);
+    for (At* at : {&first, &second, &first}) ring_and_hear(*at);
+    for (At* at : {&first, &second}) ASSERT_TRUE(at->serving->hub.peers().any()) << "each knows the other";
     ends = *stored().ends;
     ASSERT_EQ(ends, first.now + 75 * kSecond);
   }
@@ -95,12 +98,13 @@ class AtTwoServersAway : public testing::Test {
   Loop loop;
   PostgresServer& postgres = PostgresServer::shared();
   std::string url, game;
+  Created made;
   At first, second;
   Moment ends = 0;
 
  private:
   // A live game of two people, at the first server.
-  std::string make() {
+  Created make() {
     Json body = wish("human", "human");
     body["clock"] = {{"pace", "live"}, {"reserve", 60}, {"delay", 15}};
     std::optional<Parsed<Created>> made;
@@ -108,11 +112,15 @@ class AtTwoServersAway : public testing::Test {
         {[body] { return create_session(body, {Seed{}, true, "", true}); }, std::vector{0, 1}, "", false, {}},
         [&](Parsed<Created> created) { made = std::move(created); });
     loop.until([&] { return made.has_value(); });
-    return made->value_or(Created{}).game;
+    return made->value_or(Created{});
   }
 };
 
+// Both players are at the other one all the while.
 TEST_F(AtTwoServersAway, OneWasKilledAndOneServed) {
+  Page players{second.serving->hub, "players"};
+  players.session.receive(Join{game, {{0, made.keys[0]}, {1, made.keys[1]}}, 0});
+  loop.until([&] { return players.read(), players.ready.has_value(); });
   kill(first);
   serve({&second}, 60 * kSecond);
   start(first);

@@ -393,10 +393,11 @@ class OneOfTwoServers : public testing::Test {
     server.store->check([&](const Stored<void>&) { answered = true; });
     loop.until([&] { return answered && server.hub.peers().own_heard() > before; });
   }
-  void serve(Serving& server, int seconds) {
+  void serve(Serving& server, int seconds) { serve({&server}, seconds); }
+  void serve(const std::vector<Serving*>& all, int seconds) {
     for (int i = 0; i < seconds; ++i) {
       now += kSecond;
-      ring(server);
+      for (Serving* server : all) ring(*server);
     }
   }
   // Kills a server, once its peer has received all its messages, of which the last is a count.
@@ -414,6 +415,14 @@ class OneOfTwoServers : public testing::Test {
   void serve_until_ready(Serving& server, Page& page) {
     while (server.hub.peers().any()) serve(server, 1);
     loop.until([&] { return page.read(), page.ready.has_value(); });
+  }
+  // And at several servers, which hear of each other.
+  void serve_until_ready(const std::vector<Serving*>& all, Page& page) {
+    for (int tries = 0; !page.ready && tries < 10; ++tries) {
+      serve(all, 1);
+      page.read();
+    }
+    EXPECT_TRUE(page.ready);
   }
   // The events of the game at the living server.
   std::vector<std::string> events(Serving& server) {
@@ -464,6 +473,43 @@ TEST_P(AfterSeconds, WhoseServerDiedLosesNoTime) {
 
 INSTANTIATE_TEST_SUITE_P(OneOfTwoServers, AfterSeconds, testing::Values(0, 1, 2, 3, 4, 5, 7, 10, 15, 25));
 
+// As a machine starts the program again that was killed.
+TEST_P(AfterSeconds, AtAServerStartedSinceThenTheyLoseNoTimeEither) {
+  sit_down(0, 1);
+  const auto late = static_cast<std::size_t>(asked);
+  Serving& alive = servers[1 - late];
+  kill(late);
+  serve(alive, GetParam());
+  Serving fresh{url, loop, {.now = [this] { return now; }}};
+  serve({&alive, &fresh}, 1);
+  Page again{fresh.hub, "again"};
+  receive_join(again, asked);
+  serve_until_ready({&alive, &fresh}, again);
+  serve({&alive, &fresh}, 4);
+  act(again);
+  Page& opponent = *pages[1 - late];
+  opponent.until_line(loop, again.next_line() - 1);
+  EXPECT_EQ(opponent.last()["clock"]["ends"], now + 5 * kSecond) << "their time begins now";
+  EXPECT_FALSE(was_lost(events(alive))) << testing::PrintToString(events(alive));
+}
+
+// The player to move is at a third server, and their opponent, who comes from the dead one, at the second.
+TEST_P(AfterSeconds, WhoWasAtAThirdServerIsGivenNothing) {
+  Serving third{url, loop, {.now = [this] { return now; }}};
+  for (int i = 0; i < 2; ++i) serve({&servers[0], &servers[1], &third}, 1);
+  sit_down(0, 0);
+  const auto away = come(third, asked);
+  pages[static_cast<std::size_t>(asked)].reset();
+  serve({&servers[0], &servers[1], &third}, 2);
+  kill(0);
+  serve({&servers[1], &third}, std::min(GetParam(), 2));
+  Page again{servers[1].hub, "again"};
+  receive_join(again, 1 - asked);
+  serve({&servers[1], &third}, 5);
+  EXPECT_TRUE(was_lost(events(third))) << testing::PrintToString(events(third));
+  for (const std::string& event : events(third)) EXPECT_FALSE(event.contains("clock outage")) << event;
+}
+
 TEST_F(OneOfTwoServers, WhoDoesNotComeBackLosesAfterTheGrace) {
   sit_down(0, 1);
   Serving& alive = servers[static_cast<std::size_t>(1 - asked)];
@@ -507,6 +553,28 @@ TEST_F(OneOfTwoServers, WhoStaysAtTheLivingOneIsGivenNothing) {
   EXPECT_TRUE(was_lost(events(servers[here])));
 }
 
+// The other one has died; who closes the page now and opens it again has lost nothing by that.
+TEST_F(OneOfTwoServers, WhoLeavesTheLivingOneByWillIsGivenNothing) {
+  sit_down(0, 1);
+  const auto here = static_cast<std::size_t>(asked);
+  kill(1 - here);
+  while (servers[here].hub.peers().any()) serve(servers[here], 1);
+  EXPECT_FALSE(was_lost(events(servers[here])));
+  pages[here].reset();
+  serve(servers[here], 3);
+  EXPECT_TRUE(was_lost(events(servers[here]))) << testing::PrintToString(events(servers[here]));
+}
+
+TEST_F(OneOfTwoServers, OneThatIsStoppedCostsThePlayersOfTheOtherNothing) {
+  sit_down(0, 1);
+  const auto here = static_cast<std::size_t>(asked);
+  servers[1 - here].hub.part();
+  kill(1 - here);
+  serve(servers[here], 7);
+  for (const std::string& event : events(servers[here]))
+    EXPECT_FALSE(event.contains("clock outage")) << event;
+}
+
 TEST_F(OneOfTwoServers, WhoChangesFromALivingOneIsGivenNothing) {
   sit_down(0, 1);
   const auto late = static_cast<std::size_t>(asked);
@@ -535,8 +603,9 @@ TEST(ClusterPeers, AServerThatIsSilentForLongHasGone) {
   EXPECT_EQ(peers.count_second(), std::vector<std::string>{}) << "nothing could be heard";
   EXPECT_EQ(count_second(), std::vector<std::string>{"one"});
   EXPECT_EQ(peers.heard("one"), now);
-  EXPECT_TRUE(peers.all_heard_since(now));
-  EXPECT_FALSE(peers.all_heard_since(now + 1));
+  EXPECT_FALSE(peers.all_heard_after(2)) << "the first gave none after both had given one";
+  peers.forget("one");
+  EXPECT_TRUE(peers.all_heard_after(2));
 }
 
 TEST(ClusterPeers, APlayerMayHaveLostTheServerTheyWereAt) {
@@ -578,7 +647,7 @@ TEST(ClusterPeers, OnlyServersThatGoOnGiveASign) {
 TEST(ClusterPeers, NotesAreReadAsTheyWereWritten) {
   using namespace peer;
   const std::vector<Note> all{Changed{"g", 4},
-                              Here{"s", "g", {0, 2}, 1},
+                              Here{"s", "g", {0, 2}, {50, 0}, 1},
                               PhraseSaid{"g", {1, "hello"}},
                               Wished{"g", {0, true}},
                               Agreed{"g", {1, 7, MutualOffer::TakeBack, false}},

@@ -375,7 +375,8 @@ class OneOfTwoServers : public testing::Test {
   }
   static bool knows_both(Page& page) {
     page.read();
-    return std::ranges::any_of(page.news, [](const Json& news) { return news["players"] == Json({0, 1}); });
+    return std::ranges::any_of(
+        page.news, [](const Json& news) { return news.value("players", Json()) == Json({0, 1}); });
   }
   void receive_join(Page& page, int player) {
     page.session.receive(Join{game.game, {{player, game.keys[static_cast<std::size_t>(player)]}}, 0});

@@ -328,15 +328,6 @@ Here
   watching: number  # the number of spectators
 # A phrase was said.
 Said = {say:'said',player:number,phrase:Phrase}
-# A chat message, the n-th at its table: see *Talk*.
-ChatMessage
-  n: number
-  to: Channel
-  by: string  # the id of the author; empty after the account has been deleted
-  player: number|null  # null: a spectator
-  name: string
-  at: number  # in seconds since 1970
-  text: string  # empty after it has been removed
 # A chat message that was sent or removed: of two with the same `n` the later one counts.
 TalkedNow
   say: 'talk'

@@ -16,6 +16,11 @@ function missing(document: object): string[] {
   return names.filter((path) => at(path) === undefined);
 }
 
+test('each type is declared once', () => {
+  const names = said.messages.map(({ name }) => name);
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});
+
 test('the calls are described as OpenAPI 3.1 wants it', async () => {
   const document = openApi(said);
   expect(await new Validator().validate(document)).toMatchObject({ valid: true });

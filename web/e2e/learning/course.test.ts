@@ -293,7 +293,7 @@ describe('the course', () => {
   it.each([{}, PHONE])(
     'shows the end of a small game that the dice keep from its end (%j)',
     { timeout: LONG },
-    async (options) => {
+    async (options: BrowserContextOptions) => {
       const step = Object.keys(lessons[3]!.script).indexOf('game');
       const page = await entered(options, { 4: { at: step, done: false } }, LATE_CORNER);
       await page.goto(`${at.url}#/learn/4`);

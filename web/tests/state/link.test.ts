@@ -77,3 +77,19 @@ describe('an act that the server cannot keep', () => {
     expect(sent).toHaveLength(after);
   });
 });
+
+describe('a phrase', () => {
+  const said = (sent: { do: string }[]) => sent.filter(({ do: what }) => what === 'say');
+
+  it('that was lost with the link is said once more on the next, and once only', () => {
+    const { page, sent, hear, link } = linked(info);
+    page.sayTo('well_played');
+    for (const expected of [2, 2]) {
+      link('down');
+      link('up');
+      hear({ say: 'here', players: [0, 1], watching: 0 });
+      expect(said(sent)).toHaveLength(expected);
+      hear({ say: 'said', player: 0, phrase: 'well_played' });
+    }
+  });
+});

@@ -110,7 +110,7 @@ export abstract class TableLink<
   /** Says something to the table, as the first player of this page. */
   sayTo(phrase: Phrase): void {
     const [player] = this.players;
-    if (player !== undefined) this.#connection.send({ do: 'say', player, phrase });
+    if (player !== undefined) this.#request({ do: 'say', player, phrase });
   }
 
   /** Says something in your own words, as the first player of this page or as a spectator. */

@@ -3,7 +3,7 @@ import type { ChatMessage, Company, ErrorMessage, PageMessage } from '../../wire
 /** A request beside the game, which the table answers by what it then shows, or by an error. */
 export type TableRequest = Extract<
   PageMessage,
-  { do: 'talk' | 'agree' | 'vacation' | 'auto_play' | 'add_time' | 'claim_absent' }
+  { do: 'say' | 'talk' | 'agree' | 'vacation' | 'auto_play' | 'add_time' | 'claim_absent' }
 >;
 /** A message of the table, of a line only what it says was done. */
 type TableNews =
@@ -64,6 +64,8 @@ export class PendingRequests {
 /** Returns whether a message that is no talk shows that a request was carried out. */
 function isDone(request: TableRequest, message: TableNews): boolean {
   if (request.do === 'talk' || request.do === 'claim_absent') return false;
+  if (request.do === 'say')
+    return message.say === 'said' && message.player === request.player && message.phrase === request.phrase;
   if (request.do !== 'agree')
     return message.say === 'line' && message.do.type === request.do && message.do.player === request.player;
   if (message.say !== 'proposed' || message.line !== request.line) return false;

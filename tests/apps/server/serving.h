@@ -1,6 +1,9 @@
 // A server without its network, whose games are in a real PostgreSQL.
 #pragma once
 
+#include <cstdlib>
+#include <iostream>
+
 #include "postgres_server.h"
 #include "store/postgres/postgres_engine.h"
 #include "with_hub.h"

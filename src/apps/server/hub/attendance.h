@@ -23,8 +23,8 @@ class Attendance {
   explicit Attendance(const std::vector<LostServer>& lost = {}) {
     for (const LostServer& one : lost) note_lost(one);
   }
-  // Notes the servers that they are connected to at `now`, and since when. Who was at another than a lost one
-  // too has lost nothing; who was at that one, and still is, is back since it goes on.
+  // Notes the servers that they are connected to at `now`, and since when. They have lost nothing if they
+  // were at one that was not lost; if they stayed at the lost one, they are back since it goes on.
   void connect(const std::map<std::string, Moment>& at, Moment now) {
     for (const auto& [server, since] : at) {
       std::erase_if(cuts_, [&server, &since](const LostServer& cut) {

@@ -149,8 +149,8 @@ bool Hub::lacks_proof_of_time(const Game& game, Moment now) const {
   return ends && table_time(game, now) >= *ends && !time_.was_reached_at(*ends);
 }
 
-// A server that was lost cost those no time who have been at another all the while: its answer is awaited,
-// for as long as a server may be silent.
+// Players who have been at another server all the while have lost no time: the answers of the servers are
+// awaited, for as long as a server may be silent.
 bool Hub::lacks_presence(const Game& game, Moment now) const {
   constexpr Millis kLongest = (ClusterPeers::kMostMissed + 1) * kSecond;
   if (now - game.peers_asked > kLongest || peers_.all_heard_after(game.signs_before)) return false;

@@ -40,7 +40,7 @@ FRENCH = [
 ]
 
 # Texts for players and readers: they call each thing by its one term of the glossary, which alone names other terms.
-TEXTS = re.compile(r"README\.md|data/(?!cases/games/)|docs/(?!glossary|architecture)[\w.]+\.md|words/|src/words/(?:en|fr)/")
+TEXTS = re.compile(r"README\.md|data/(?!cases/games/)|docs/(?!glossary|architecture)[\w.]+\.md|words/")
 
 CODE = {".cpp", ".h", ".hpp", ".ts", ".mjs", ".js", ".svelte"}
 TEXT = {".md", ".txt"}

@@ -311,7 +311,7 @@ build_page() {
   install_page_tools
   local stamp=$BUILD/page-fingerprint now
   (cd web && npm run -s describe)
-  now=$(fingerprint web/src web/public web/wasm web/tools web/index.html web/*.json web/*.ts web/*.js data docs src/words)
+  now=$(fingerprint web/src web/public web/wasm web/tools web/index.html web/*.json web/*.ts web/*.js data docs words)
   [ -f web/dist/index.html ] && [ -f $stamp ] && [ "$(cat $stamp)" = "$now" ] && return
   say "building the page (web/dist)"
   (cd web && npm run build)

@@ -15,6 +15,14 @@ std::string greeting(std::string_view name, const Speaker& say) {
   return name.empty() ? say(&MailWords::greeting_nobody) : say(&MailWords::greeting, Name(name));
 }
 
+// An e-mail whose lines end as in every e-mail.
+Mail mail_of(std::string to, std::string subject, std::string_view text,
+             std::vector<std::string> headers = {}) {
+  std::string lines;
+  for (const char c : text) c == '\n' ? lines.append("\r\n") : lines.append(1, c);
+  return {std::move(to), std::move(subject), std::move(lines), std::move(headers)};
+}
+
 // "2026-11-28 08:10", the same in every language.
 std::string time_text(std::int64_t at) {
   const std::chrono::sys_seconds then{std::chrono::seconds(at)};
@@ -31,26 +39,26 @@ std::string time_text(std::int64_t at) {
 }  // namespace
 
 Mail recovery_mail(std::string to, std::string_view name, std::string_view link, const Speaker& say) {
-  return {std::move(to), say(&MailWords::recover_subject),
-          greeting(name, say) + say(&MailWords::recover_text, Link(link))};
+  return mail_of(std::move(to), say(&MailWords::recover_subject),
+                 greeting(name, say) + say(&MailWords::recover_text, Link(link)));
 }
 
 Mail confirmation_mail(std::string to, std::string_view name, std::string_view link, const Speaker& say) {
-  return {std::move(to), say(&MailWords::confirm_subject),
-          greeting(name, say) + say(&MailWords::confirm_text, Link(link))};
+  return mail_of(std::move(to), say(&MailWords::confirm_subject),
+                 greeting(name, say) + say(&MailWords::confirm_text, Link(link)));
 }
 
 Mail sign_in_mail(std::string to, std::string_view name, const NoticedSignIn& sign_in, std::string_view link,
                   const Speaker& say) {
   const std::string device = sign_in.device.empty() ? say(&MailWords::unknown_device) : sign_in.device;
-  return {std::move(to), say(&MailWords::sign_in_subject),
-          greeting(name, say) + say(&MailWords::sign_in_text, words::Device(device),
-                                    words::Time(time_text(sign_in.at)), Link(link))};
+  return mail_of(std::move(to), say(&MailWords::sign_in_subject),
+                 greeting(name, say) + say(&MailWords::sign_in_text, words::Device(device),
+                                           words::Time(time_text(sign_in.at)), Link(link)));
 }
 
 Mail former_email_mail(std::string to, std::string_view name, std::string_view link, const Speaker& say) {
-  return {std::move(to), say(&MailWords::former_email_subject),
-          greeting(name, say) + say(&MailWords::former_email_text, Link(link))};
+  return mail_of(std::move(to), say(&MailWords::former_email_subject),
+                 greeting(name, say) + say(&MailWords::former_email_text, Link(link)));
 }
 
 Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
@@ -58,13 +66,11 @@ Mail digest_mail(std::string to, std::string_view name, const std::vector<Waitin
   const Games waiting(games.size());
   std::string text = greeting(name, say) + say(&MailWords::digest_text, waiting);
   for (const auto& [against, link] : games)
-    text += against.empty() ? link + "\r\n" : say(&MailWords::digest_game, Name(against), Link(link));
+    text += against.empty() ? link + "\n" : say(&MailWords::digest_game, Name(against), Link(link));
   text += say(&MailWords::digest_stop, Link(unsubscribe.page));
-  return {
-      std::move(to),
-      say(&MailWords::digest_subject, waiting),
-      std::move(text),
-      {"List-Unsubscribe: <" + unsubscribe.call + ">", "List-Unsubscribe-Post: List-Unsubscribe=One-Click"}};
+  return mail_of(
+      std::move(to), say(&MailWords::digest_subject, waiting), text,
+      {"List-Unsubscribe: <" + unsubscribe.call + ">", "List-Unsubscribe-Post: List-Unsubscribe=One-Click"});
 }
 
 }  // namespace trictrac

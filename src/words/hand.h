@@ -1,8 +1,6 @@
 // Sentences of a game marked by hand: the players' words and their effects (section R).
 #pragma once
 
-#include "base/enum_table.h"
-#include "game/referee/remedies.h"
 #include "words/places.h"
 
 namespace trictrac::words {
@@ -12,9 +10,6 @@ using Due = Count<"due">;
 using Marked = Count<"marked">;
 using Schooled = Text<"schooled">;  // the text of missed_school, or ""
 using Roll = Count<"roll">;
-// Flèches by their numbers.
-using FromFleche = Count<"from">;
-using ToFleche = Count<"to">;
 
 struct HandWords {
   Sentence<Who, Points> marks, takes, loses;  // `takes`, `loses`: the correction
@@ -41,11 +36,6 @@ struct HandWords {
   // The faults of a move, by its rule (R21–R28).
   Sentence<> against_rules, wrong_number, beyond_sum, by_puissance, jan_broken, forbidden_jan,
       alone_on_corner, not_played;
-
-  // The remedies.
-  EnumTable<referee::RemedyText, referee::RemedyText::PlayedOn,
-            Sentence<Perhaps<FromFleche>, Perhaps<ToFleche>>>
-      cures;
 };
 
 }  // namespace trictrac::words

@@ -1,4 +1,4 @@
-// Sentences of e-mails. A line ends with \r\n if another follows.
+// Sentences of e-mails.
 #pragma once
 
 #include "words/places.h"

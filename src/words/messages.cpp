@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <optional>
 #include <vector>
 
 #include "words/names.h"
@@ -54,16 +53,6 @@ bool matches(std::string_view pattern, std::string_view text, std::vector<Captur
   return false;
 }
 
-std::optional<std::string> law_in(std::string_view message, const Speaker& speaker) {
-  const NameWords& names = speaker.of<NameWords>();
-  for (std::size_t i = 0; i < kLaws.values().size(); ++i)
-    if (kLaws.values()[i].english == message) return speaker.in(names.laws[static_cast<Law>(i)]);
-  for (std::size_t i = 0; i < courrier::kLaws.values().size(); ++i)
-    if (courrier::kLaws.values()[i].english == message)
-      return speaker.in(names.laws_of_courrier[static_cast<courrier::Law>(i)]);
-  return std::nullopt;
-}
-
 std::string said_in(const Message& message, const std::vector<Captured>& captured, const Speaker& speaker) {
   const auto text = [&](std::string_view name) {
     const auto found = std::ranges::find(captured, name, &Captured::name);
@@ -89,7 +78,6 @@ std::string said_in(const Message& message, const std::vector<Captured>& capture
 
 std::string translated(std::string_view message, const Speaker& speaker) {
   if (message.empty()) return "";
-  if (auto law = law_in(message, speaker)) return *std::move(law);
   for (const auto& [english, said] : speaker.of<MessageWords>().rows) {
     std::vector<Captured> captured;
     if (matches(english, message, captured)) return said_in(said, captured, speaker);

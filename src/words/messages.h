@@ -28,8 +28,7 @@ struct MessageWords {
   std::span<const MessageRow> rows;
 };
 
-// Returns a message of a lower room, or the text of a law, in the language of `speaker`; any other text
-// unchanged.
+// Returns a message of a lower room in the language of `speaker`; any other text unchanged.
 std::string translated(std::string_view message, const Speaker& speaker);
 
 }  // namespace trictrac::words

@@ -18,18 +18,6 @@ using Names = Text<"names">;
 using Worth = Text<"worth">;
 using Label = Text<"label">;
 
-// The words that a player types, in the reader's language, one word each.
-struct TypedWords {
-  Sentence<> quit, help, list, roll, resign, save, undo, hint, review, yes, yes_shortest;
-  // Words of a board marked by hand (section R).
-  Sentence<> mark, school, rectify, whole, false_school, augment, reason, touch, adoube, remedies, remedy,
-      agree, object, invite, received, gained;
-  // The same words without accents, as they may be typed.
-  Sentence<> received_as_read, gained_as_read;
-
-  Sentence<> file, enter;  // the placeholder of a file; the key
-};
-
 struct PlayWords {
   Sentence<> white, black;  // who has no name, with the letter of their men
   Sentence<Name> named_white, named_black;

@@ -16,6 +16,7 @@
 #include "words/play.h"
 #include "words/record.h"
 #include "words/sheet.h"
+#include "words/typed.h"
 #include "words/usage.h"
 
 namespace trictrac {

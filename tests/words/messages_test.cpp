@@ -4,8 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
+#include "courrier/rules/refusal.h"
+#include "game/match/format.h"
+#include "game/referee/remedies.h"
+#include "game/rules/law.h"
 #include "long_language.h"
 #include "words/languages/languages.h"
 #include "words/names.h"
@@ -37,12 +42,36 @@ TEST(Messages, AreToldApartWhateverStandsInThem) {
 }
 
 TEST(Messages, AreTheSameInEveryLanguage) {
-  for (const Language* language : languages().subspan(1)) {
-    const auto rows = Speaker(*language).of<MessageWords>().rows;
-    EXPECT_TRUE(std::ranges::equal(rows, kFrench.of<MessageWords>().rows, {}, &MessageRow::english,
-                                   &MessageRow::english))
-        << language->code;
-  }
+  const auto english_of = [](const Language& language) {
+    std::set<std::string_view> all;
+    for (const MessageRow& row : Speaker(language).of<MessageWords>().rows)
+      EXPECT_TRUE(all.insert(row.english).second) << row.english;
+    return all;
+  };
+  for (const Language* language : languages().subspan(1))
+    EXPECT_EQ(english_of(*language), english_of(kFrench.language())) << language->code;
+}
+
+std::string remedy(referee::RemedyText text) {
+  referee::Cure cure;
+  cure.text = text;
+  cure.named = {11, 7};
+  return english_text(cure);
+}
+
+// In one language, as all have the same messages: the one that says everything in another way than English.
+TEST(Messages, HaveEveryLawRemedyAndSource) {
+  std::vector<std::string> all;
+  for (const LawText& law : kLaws) all.emplace_back(law.english);
+  for (const LawText& law : courrier::kLaws) all.emplace_back(law.english);
+  for (std::size_t i = 0; i < referee::kRemedyTexts.kSize; ++i)
+    all.push_back(remedy(static_cast<referee::RemedyText>(i)));
+  for (const FormatPreset& format : kFormats) all.emplace_back(format.source);
+  for (const std::string& english : all) EXPECT_NE(translated(english, kLong), english);
+}
+
+TEST(Messages, OfRemediesNameTheirFlechesInOrder) {
+  EXPECT_EQ(translated(remedy(referee::RemedyText::PutOn), kFrench), "la dame de 11 est mise sur 7");
 }
 
 TEST(Messages, AreSaidInFrenchWithWhatStandsInThem) {

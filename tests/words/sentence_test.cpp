@@ -3,8 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "long_language.h"
-#include "words/en/english.h"
-#include "words/fr/french.h"
+#include "words/languages/languages.h"
 
 namespace trictrac {
 namespace sentence_test {
@@ -15,29 +14,30 @@ using Who = Text<"who">;
 using Men = Count<"men">;
 using Holes = Figure<"holes">;
 
+const Grammar &kEnglish = find_language("en")->grammar, &kFrench = find_language("fr")->grammar;
+
 TEST(Sentence, HasItsValuesWhereTheLanguageWantsThem) {
   constexpr Sentence<Who, Men> kMarks = "{who}: {men} {men|man|men}", kTurned = "{men|one man|# men} – {who}";
-  const Grammar& english = kEnglish.grammar;
-  EXPECT_EQ(kMarks.in(english, Who("Anne"), Men(1)), "Anne: 1 man");
-  EXPECT_EQ(kMarks.in(english, Who("Anne"), Men(0)), "Anne: 0 men");
-  EXPECT_EQ(kTurned.in(english, Who("Anne"), Men(-1)), "one man – Anne");
-  EXPECT_EQ(kTurned.in(english, Who("Anne"), Men(12)), "12 men – Anne");
+  EXPECT_EQ(kMarks.in(kEnglish, Who("Anne"), Men(1)), "Anne: 1 man");
+  EXPECT_EQ(kMarks.in(kEnglish, Who("Anne"), Men(0)), "Anne: 0 men");
+  EXPECT_EQ(kTurned.in(kEnglish, Who("Anne"), Men(-1)), "one man – Anne");
+  EXPECT_EQ(kTurned.in(kEnglish, Who("Anne"), Men(12)), "12 men – Anne");
 }
 
 TEST(Sentence, TakesNoValueForAPattern) {
   constexpr Sentence<Who, Men> kMarks = "{who} {men|man|men} {who}";
-  EXPECT_EQ(kMarks.in(kEnglish.grammar, Who("{men|a|b}"), Men(1)), "{men|a|b} man {men|a|b}");
-  EXPECT_EQ(kMarks.in(kEnglish.grammar, Who(""), Men(2)), " men ");
+  EXPECT_EQ(kMarks.in(kEnglish, Who("{men|a|b}"), Men(1)), "{men|a|b} man {men|a|b}");
+  EXPECT_EQ(kMarks.in(kEnglish, Who(""), Men(2)), " men ");
 }
 
 TEST(Sentence, CountsAsItsLanguageDoes) {
   constexpr Sentence<Holes> kEnglishHoles = "{holes} {holes|hole|holes}",
                             kFrenchHoles = "{holes} {holes|trou|trous}";
   const auto english = [&](double n, const char* printed) {
-    return kEnglishHoles.in(kEnglish.grammar, Holes(n, printed));
+    return kEnglishHoles.in(kEnglish, Holes(n, printed));
   };
   const auto french = [&](double n, const char* printed) {
-    return kFrenchHoles.in(kFrench.grammar, Holes(n, printed));
+    return kFrenchHoles.in(kFrench, Holes(n, printed));
   };
   EXPECT_EQ(english(0, "0"), "0 holes");
   EXPECT_EQ(english(1, "1"), "1 hole");

@@ -1,18 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { BASE } from '../src/words/base';
 
-const WORDS = new URL('../../src/words/', import.meta.url);
-const FILE = 'messages.cpp';
+const WORDS = new URL('../../words/', import.meta.url);
 const INDEX = 'virtual:errors';
 const NAME = `${INDEX}/`;
-/** A text of C++, a bracket or a comma, or a comment. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{},]|\/\/[^\n]*/g;
 
 /** A message of the program in English, and what is said for it; what differs stands in braces. */
 export type ErrorRow = [english: string, said: string];
 
-/** The messages of the program (src/words), as modules, one a language: it writes them in English to the page. */
+/** The messages of the program, as modules, one a language: it writes them in English to the page. */
 export function errors(): Plugin {
   return {
     name: 'errors',
@@ -27,7 +25,7 @@ export function errors(): Plugin {
   };
 }
 
-const fileOf = (lang: string) => new URL(`${lang}/${FILE}`, WORDS);
+const fileOf = (lang: string) => new URL(`${lang}/programs/messages.json`, WORDS);
 
 function index(): string {
   const languages = readdirSync(WORDS).filter((lang) => existsSync(fileOf(lang)));
@@ -36,15 +34,9 @@ function index(): string {
 
 /** The messages in a language; none in English, in which they are written. */
 export function errorRows(lang: string): ErrorRow[] {
-  const source = readFileSync(fileOf(lang), 'utf8');
-  const rows: ErrorRow[] = [];
-  let row: string[] = [''];
-  for (const [token] of source.slice(source.indexOf('kRows')).matchAll(TOKEN)) {
-    if (token === '{') row = [''];
-    else if (token === ',') row.push('');
-    else if (token.startsWith('"')) row[row.length - 1] += JSON.parse(token) as string;
-    else if (token === '}' && row.length === 2) rows.push([row[0]!, row[1]!]);
-    if (token === '}') row = [];
-  }
-  return rows;
+  if (lang === BASE) return [];
+  const groups = Object.values(
+    JSON.parse(readFileSync(fileOf(lang), 'utf8')) as Record<string, Record<string, string>>,
+  );
+  return groups.flatMap((group) => Object.entries(group));
 }

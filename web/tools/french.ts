@@ -8,7 +8,6 @@ const NARROW = '\u202f';
 const UNBROKEN = '\u00a0';
 const WORDS = new URL('../../words/fr/', import.meta.url);
 const DOCS = new URL('../../docs/', import.meta.url);
-const PROGRAMS = new URL('../../src/words/fr/', import.meta.url);
 /** Left as they are: what parts the head of a table from its body, and code within a line. */
 const RULER = /^\|[ :|-]+\|$/;
 const CODE = /`[^`]*`/g;
@@ -21,11 +20,12 @@ export function spaced(text: string): string {
     .replace(/[ \u202f](?=:(?![\w-]))/g, UNBROKEN);
 }
 
-/** A file of sentences of the programs, in C++, with these spaces in its texts; an English one leads its French one in a row. */
-export function spacedCatalogue(source: string): string {
-  const rows = /(\{(?:\s*"(?:[^"\\\n]|\\.)*")+,)?((?:\s*"(?:[^"\\\n]|\\.)*")+)/g;
-  return source.replace(rows, (_, english: string | undefined, french: string) => (english ?? '') + spaced(french));
-}
+/** A file of sentences with these spaces; the name of one may be the English sentence. */
+export const spacedFile = (json: string) =>
+  json.replace(
+    /^( *"(?:[^"\\]|\\.)*": )?(.*)$/gm,
+    (_, name: string | undefined, text: string) => (name ?? '') + spaced(text),
+  );
 
 /** A page of docs/ with these spaces, and with apostrophes; code stays as it is. */
 export function spacedPage(page: string): string {
@@ -56,22 +56,14 @@ export function frenchPages(): URL[] {
     .map((name) => new URL(name, DOCS));
 }
 
-/** The French sentences of the programs. */
-export function frenchCatalogues(): URL[] {
-  return readdirSync(PROGRAMS)
-    .filter((name) => name.endsWith('.cpp'))
-    .map((name) => new URL(name, PROGRAMS));
-}
-
-/** The French sentences of the catalogue. */
+/** The French sentences of the catalogue; the description of the language has a rule in C. */
 export function frenchFiles(): URL[] {
   return readdirSync(WORDS, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && name !== 'programs/language.json')
     .map((name) => new URL(name, WORDS));
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  for (const file of frenchFiles()) writeFileSync(file, spaced(readFileSync(file, 'utf8')));
-  for (const file of frenchCatalogues()) writeFileSync(file, spacedCatalogue(readFileSync(file, 'utf8')));
+  for (const file of frenchFiles()) writeFileSync(file, spacedFile(readFileSync(file, 'utf8')));
   for (const page of frenchPages()) writeFileSync(page, spacedPage(readFileSync(page, 'utf8')));
 }

@@ -11,7 +11,7 @@
 #include "words/languages/languages.h"
 #include "words/messages.h"
 #include "words/names.h"
-#include "words/play.h"
+#include "words/typed.h"
 #include "words/usage.h"
 
 namespace trictrac::cli {
@@ -117,10 +117,10 @@ std::string side_text(Side side, const Words& words) {
 
 std::string jan_text(Jan jan, const Words& words) { return words.in(words.of<NameWords>().jans[jan]); }
 
-std::string law_text(Law law, const Words& words) { return words.in(words.of<NameWords>().laws[law]); }
+std::string law_text(Law law, const Words& words) { return words::translated(text(law).english, words); }
 
 std::string law_text(courrier::Law law, const Words& words) {
-  return words.in(words.of<NameWords>().laws_of_courrier[law]);
+  return words::translated(courrier::text(law).english, words);
 }
 
 bool is_typed(std::string_view word, words::Sentence<> words::TypedWords::* text) {

@@ -9,6 +9,9 @@
 
 namespace trictrac::words {
 
+// The languages whose sentences are in the folder words of the repository, English first; made by the build.
+extern const std::span<const Language* const> kTranslated;
+
 // Returns all languages. The first is the default, in which the help of the program and its log are written
 // too.
 std::span<const Language* const> languages();

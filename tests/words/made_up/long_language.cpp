@@ -7,15 +7,15 @@
 #include <vector>
 
 #include "words/advice.h"
-#include "words/en/english.h"
-#include "words/fr/french.h"
 #include "words/hand.h"
+#include "words/languages/languages.h"
 #include "words/mail.h"
 #include "words/messages.h"
 #include "words/names.h"
 #include "words/play.h"
 #include "words/record.h"
 #include "words/sheet.h"
+#include "words/typed.h"
 #include "words/usage.h"
 
 namespace trictrac::test {
@@ -67,11 +67,13 @@ const Area* longer(const Area* english) {
   return &area;
 }
 
+// English has none of its own: these are made of the English ones that French translates.
 const words::MessageWords* longer(const words::MessageWords*) {
   static std::deque<std::string> kept;
   static const std::vector<words::MessageRow> rows = [] {
     std::vector<words::MessageRow> all;
-    for (const auto& [english, said] : std::get<const words::MessageWords*>(words::kFrench.catalogue)->rows) {
+    for (const auto& [english, said] :
+         words::Speaker(*words::kTranslated[1]).of<words::MessageWords>().rows) {
       const std::string_view pattern = kept.emplace_back(lengthened(english));
       all.push_back({english, std::bit_cast<words::Message>(pattern)});
     }
@@ -101,7 +103,7 @@ const words::Language& long_language() {
       .name = "ĺøøñĝ",
       .grammar = {.forms = 3, .form = form_of, .decimal = "٫"},
       .catalogue = std::apply([](const auto*... areas) { return words::Catalogue{longer(areas)...}; },
-                              words::kEnglish.catalogue)};
+                              words::kTranslated.front()->catalogue)};
   return language;
 }
 

@@ -10,7 +10,7 @@ const PLACES: Record<string, string> = {
   other: 'White|Black',
   rule: '[A-Z]\\d+',
 };
-const PLACE = /\{(\w+)((?:\|[^|}]*)*)\}/g;
+const PLACE = /\{(\w+)(?:, plural,([^{}]*(?:\{[^{}]*\}[^{}]*)*))?\}/g;
 
 /** Returns an English error of the program in the chosen language; in English if the translation cannot be loaded. */
 export async function errorText(message: string): Promise<string> {
@@ -29,9 +29,9 @@ function translated(rows: [string, string][], message: string, t: Messages, lang
     const found = patternOf(english).exec(message);
     if (!found) continue;
     const values = Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));
-    return said.replace(PLACE, (_all, name: string, forms: string) => {
+    return said.replace(PLACE, (_all, name: string, forms: string | undefined) => {
       const value = values[name] ?? '';
-      if (forms) return formOf(forms.slice(1).split('|'), Number(value), lang).replace('#', value);
+      if (forms) return formOf(forms, Number(value), lang).replace('#', value);
       if (name === 'what') return translated(rows, value, t, lang);
       return name === 'side' || name === 'other' ? t.side[value === 'White' ? 'white' : 'black'] : value;
     });
@@ -48,7 +48,8 @@ function patternOf(english: string): RegExp {
   return new RegExp(`^${source.join('')}$`, 's');
 }
 
-/** Returns the form of a word for a number. */
-function formOf(forms: string[], n: number, lang: string): string {
-  return forms[new Intl.PluralRules(lang).select(n) === 'one' ? 0 : forms.length - 1]!;
+/** Returns the form for a number among `one {man} other {men}`. */
+function formOf(forms: string, n: number, lang: string): string {
+  const all = Object.fromEntries([...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, when, said]) => [when!, said!]));
+  return all[new Intl.PluralRules(lang).select(n)] ?? all.other!;
 }

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { argumentsOf, partsOf } from './message.ts';
+import { argumentsOf, eachPart, partsOf, type Part } from './message.ts';
 
 /**
  * The catalogue of sentences, words/LANGUAGE/AREA.json. English, the base, says more than the sentences: behind the name
  * of one, its arguments in their order (`"toThrow(who, side)"`), and in lines that begin with #, notes for translators:
- * "#" about all beside and below it, "#toThrow" about one, "#{side}" about an argument.
+ * "#" about all beside and below it, "#toThrow" about one, "#{side}" about an argument. The sentences of the programs have
+ * their arguments in C++, so that only one that a translation may leave out, and which others use, is named: `"other(n?)"`.
  */
 export const BASE = 'en';
+const PROGRAMS = 'programs/';
+/** The area of messages whose English stands in the code that makes them: it is their name in the other languages. */
+const MESSAGES = `${PROGRAMS}messages`;
 /** The file that says of each argument what it is. */
 const ABOUT = 'arguments';
 const WORDS = new URL('../../../words/', import.meta.url);
@@ -26,7 +30,7 @@ export interface Sentence {
   /** What a translator is told: about all sentences of its groups, about itself, and about its arguments. */
   notes: string[];
   /** A translation may leave its arguments out. */
-  loose?: boolean;
+  loose: boolean;
 }
 
 /** A fault of the catalogue, with the name of its sentence. */
@@ -49,8 +53,22 @@ export function areas(): string[] {
     .sort();
 }
 
+type Group = { [name: string]: Json };
+
 export function read(lang: string, area: string): Json {
-  return JSON.parse(readFileSync(fileOf(lang, area), 'utf8')) as Json;
+  const json = JSON.parse(readFileSync(fileOf(lang, area), 'utf8')) as Json;
+  return lang === BASE && area === MESSAGES ? withMessages(json as Group) : json;
+}
+
+/** Adds the messages that other languages translate to the notes of their groups. */
+function withMessages(groups: Group): Group {
+  const others = languages().filter((lang) => lang !== BASE && existsSync(fileOf(lang, MESSAGES)));
+  const all = others.map((lang) => read(lang, MESSAGES) as Record<string, Group>);
+  const english = (name: string) =>
+    all.flatMap((one) => Object.keys(one[name] ?? {}).map((text): [string, string] => [text, text]));
+  const filled = ([name, one]: [string, Json]): [string, Json] =>
+    typeof one === 'string' ? [name, one] : [name, { ...(one as Group), ...Object.fromEntries(english(name)) }];
+  return Object.fromEntries(Object.entries(groups).map(filled));
 }
 
 /** Returns what each argument is, by its name. */
@@ -95,7 +113,18 @@ function* below(base: Json, said: Json | undefined, around: Around): Generator<S
   if (typeof base === 'string') {
     if (typeof said !== 'string' && whole) throw new CatalogueError(`${name} is missing`);
     const text = typeof said === 'string' ? said : '';
-    const sentence = { area, path, base, text, takes, notes: [...notes, ...argumentNotes(name, takes, args)] };
+    const signature = takes ?? (area.startsWith(PROGRAMS) ? placesOf(base) : null);
+    const own = signature?.map((one) => one.replace('?', '')) ?? null;
+    const loose = area === MESSAGES || own?.join() !== signature?.join();
+    const sentence = {
+      area,
+      path,
+      base,
+      text,
+      takes: own,
+      notes: [...notes, ...argumentNotes(name, own, args)],
+      loose,
+    };
     if (whole) checked(sentence);
     yield sentence;
     return;
@@ -127,6 +156,12 @@ function* below(base: Json, said: Json | undefined, around: Around): Generator<S
   }
 }
 
+/** Returns the arguments of a sentence in the order in which it uses them; null without any. */
+function placesOf(sentence: string): string[] | null {
+  const places = [...argumentsOf(partsOf(sentence))];
+  return places.length > 0 ? places : null;
+}
+
 const entries = (json: Json[] | { [name: string]: Json }): [string, Json][] => Object.entries(json);
 
 function argumentNotes(name: string, takes: string[] | null, args: Record<string, string>): string[] {
@@ -141,7 +176,9 @@ export function checked(sentence: Sentence): void {
   if (!sentence.takes) return;
   const name = nameOf(sentence);
   try {
-    const used = argumentsOf(partsOf(sentence.text));
+    const parts = partsOf(sentence.text);
+    if (sentence.area.startsWith(PROGRAMS)) eachPart(parts, plain);
+    const used = argumentsOf(parts);
     const wanted = argumentsOf(partsOf(sentence.base), (part) => part.kind === 'value');
     for (const one of used)
       if (!sentence.takes.includes(one)) throw new CatalogueError(`{${one}} is no argument of it`);
@@ -149,6 +186,12 @@ export function checked(sentence: Sentence): void {
   } catch (error) {
     throw new CatalogueError(`${name}: ${(error as Error).message.split('\n')[0]} in "${sentence.text}"`);
   }
+}
+
+/** Throws at a part that the programs cannot say. */
+function plain(part: Part): void {
+  if (part.kind === 'select' || (part.kind === 'value' && part.formats.length > 0))
+    throw new CatalogueError('the programs know only values and plurals');
 }
 
 /** Returns the texts of an area as its file has them. */

@@ -1,6 +1,5 @@
 import { po, type GetTextTranslation } from 'gettext-parser';
 import {
-  argumentsBy,
   areas,
   BASE,
   CatalogueError,
@@ -11,7 +10,6 @@ import {
   sentencesOf,
   type Sentence,
 } from './catalogue.ts';
-import { programFiles, programSentences } from './programs.ts';
 
 /**
  * The catalogue as translators' tools read it: one PO file a language. The context of a message is the name of a sentence,
@@ -25,8 +23,7 @@ const isCode = (lang: string) => /^[a-z]{2}$/.test(lang);
 export function exported(lang: string, known: boolean): string {
   if (!isCode(lang)) throw new CatalogueError(`"${lang}" should be the code of a language, two letters`);
   const messages: Record<string, Record<string, GetTextTranslation>> = {};
-  const all = areas().flatMap((area) => sentencesOf(known ? lang : BASE, area, !known));
-  for (const sentence of [...all, ...programSentences(lang, argumentsBy())]) {
+  for (const sentence of areas().flatMap((area) => sentencesOf(known ? lang : BASE, area, !known))) {
     const { base, text, notes, takes } = sentence;
     if (base === '') continue;
     const name = nameOf(sentence);
@@ -66,11 +63,9 @@ export function imported(text: string): { lang: string; files: Map<string, strin
     const said = sentencesOf(BASE, area).map(translated);
     files.set(fileOf(lang, area).href, `${JSON.stringify(jsonOf(said), null, 2)}\n`);
   }
-  const programs = programSentences(BASE, argumentsBy()).map(translated);
   for (const name of left) faults.push(`${name}: there is no such sentence`);
   if (faults.length > 0) throw new CatalogueError(faults.join('\n'));
-  const called = translations['page/language.name']!.English!.msgstr[0]!;
-  return { lang, files: new Map([...files, ...programFiles(lang, called, programs)]) };
+  return { lang, files };
 }
 
 function faultOf(sentence: Sentence, found: GetTextTranslation | undefined): string | null {

@@ -15,7 +15,7 @@
 #include "text/options_text.h"
 #include "text/shown.h"
 #include "text/words.h"
-#include "words/sheet.h"
+#include "words/messages.h"
 #include "words/usage.h"
 
 namespace trictrac::cli::sheet_command {
@@ -82,7 +82,7 @@ void show(const Arguments& a, const LedgerSheet& sheet, const Words& words) {
     std::cout << visible(print_sheet(sheet));
   } else {
     const SheetLedger now = ledger_of(sheet);
-    std::cout << words.in(words.of<SheetWords>().sources[sheet.format]) << "\n"
+    std::cout << words::translated(find_format(sheet.format)->source, words) << "\n"
               << written_account(sheet, now, words) << running_account(sheet, now, words);
   }
 }

@@ -24,6 +24,7 @@
 #include "text/shown.h"
 #include "text/words.h"
 #include "words/play.h"
+#include "words/typed.h"
 
 namespace trictrac::cli {
 

@@ -11,6 +11,7 @@
 #include "text/play_text.h"
 #include "text/record/record_tags.h"
 #include "text/shown.h"
+#include "words/messages.h"
 #include "words/play.h"
 
 namespace trictrac::cli {
@@ -94,11 +95,12 @@ std::string fault_text(std::string_view rule, const Words& words) {
 
 std::string Spoken::cure_text(const referee::Cure& cure, Side mover) const {
   const auto named = [&](Fleche f) {
-    return on_board(f) && parties_.counted(mover) == Counted::ByOther ? facing(f) : f;
+    const bool turned = on_board(f) && parties_.counted(mover) == Counted::ByOther;
+    return static_cast<std::uint8_t>(turned ? facing(f) : f);
   };
-  return words_.in(words_.of<HandWords>().cures[cure.text],
-                   words::Perhaps<words::FromFleche>(named(cure.named.from)),
-                   words::Perhaps<words::ToFleche>(named(cure.named.to)));
+  referee::Cure seen = cure;
+  seen.named = {named(cure.named.from), named(cure.named.to)};
+  return words::translated(english_text(seen), words_);
 }
 
 void Spoken::chooses(const referee::Referee& game, Side side, const ChooseRemedy& chosen) {

@@ -88,6 +88,12 @@ export function rollOf(lines: Line[], n: number): number {
   return lastStanding(lines, n, (line) => begun(line) !== null);
 }
 
+/** Returns whether line `n` is the roll of the lead: the dice that named who begins are played without a new throw. */
+export function isOfLead(lines: Line[], n: number): boolean {
+  const [before, now] = [lines[n - 2]?.do, lines[n - 1]?.do];
+  return now?.type === 'roll' && before?.type === 'lead' && before.throws.length > 0;
+}
+
 /** Returns the views that lead from one line to the next, to be shown one after another. */
 export function frames(start: string, lines: Line[], n: number, menSeen: boolean): Frame[] {
   const line = lines[n - 1]!;

@@ -5,7 +5,7 @@ import { named, readerOf, seated } from '../../words/players';
 import { accountAt, isMatch, lastSideOf } from '../game/account';
 import type { TableGame } from '../game/game';
 import { isBeside } from '../game/standing';
-import { frames, rollOf, settled, startView, stepped, type Frame, type View } from '../game/view';
+import { frames, isOfLead, rollOf, settled, startView, stepped, type Frame, type View } from '../game/view';
 import { settings } from '../settings/settings.svelte';
 import { callOf, type SpokenCall } from '../speech/announce';
 import { describe } from '../speech/log';
@@ -172,7 +172,8 @@ export class TrictracSession extends TableSession<TrictracTypes> {
     if (!info || !line) return;
     if (now.whole) this.notices.add(info, lines, now.line);
     if (now.line === before.line) return;
-    if (line.do.type === 'roll') this.notices.rolled(now.line, this.you.includes(line.side));
+    if (line.do.type === 'roll' && !isOfLead(lines, now.line))
+      this.notices.rolled(now.line, this.you.includes(line.side));
     const rolled = lines[rollOf(lines, now.line) - 1] ?? null;
     const names = { naming: settings.naming, reader: this.bottom };
     const called = callOf(t, line, rolled, names);

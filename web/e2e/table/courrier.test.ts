@@ -48,7 +48,7 @@ async function reloadInTheMiddle(page: Page): Promise<void> {
   const before = await boardText(page);
   await page.reload();
   await page.getByTestId('board').waitFor();
-  expect(await boardText(page)).toBe(before);
+  await expect.poll(() => boardText(page)).toBe(before);
   await page.getByTestId('undo').waitFor();
 }
 

@@ -65,8 +65,12 @@ TEST_F(Access, IsRefusedToAllWhoMayNotMakeTheCall) {
     if (name == "POST /api/passkey/prove") continue;  // answers a challenge, which only an account is given
     ++held;
     EXPECT_EQ(refusal(nobody, all, call), "not_signed_in") << name;
-    if (access == "account") EXPECT_EQ(refusal(guest, all, call), "not_signed_in") << name;
-    if (access == "moderator") EXPECT_EQ(refusal(account, all, call), "not_allowed") << name;
+    if (access == "account") {
+      EXPECT_EQ(refusal(guest, all, call), "not_signed_in") << name;
+    }
+    if (access == "moderator") {
+      EXPECT_EQ(refusal(account, all, call), "not_allowed") << name;
+    }
   }
   EXPECT_GE(held, 15);
 }

@@ -13,10 +13,13 @@ template <>
 inline constexpr auto kFields<peer::Changed> = message("changed", field("game", &peer::Changed::game),
                                                        field("events", &peer::Changed::events).within(kAny));
 template <>
+inline constexpr auto kFields<peer::ConnectedPlayer> =
+    fields("", field("player", &peer::ConnectedPlayer::player).within(kAny),
+           field("connected", &peer::ConnectedPlayer::connected).within(kAny));
+template <>
 inline constexpr auto kFields<peer::Here> =
     message("here", field("server", &peer::Here::server), field("game", &peer::Here::game),
             field("players", &peer::Here::players).within(kAny),
-            field("connected", &peer::Here::connected).within(kAny),
             field("watching", &peer::Here::watching).within(kAny));
 template <>
 inline constexpr auto kFields<peer::PhraseSaid> =

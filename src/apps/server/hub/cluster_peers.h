@@ -27,12 +27,15 @@ struct Changed {
   std::string game;
   int events = 0;
 };
-// The people at a game there: the players connected, for how long each has been, and the number of
-// spectators.
+// A player connected to a game there, by number, and for how long.
+struct ConnectedPlayer {
+  int player = 0;
+  Millis connected = 0;
+};
+// The people at a game there: the players, and the number of spectators.
 struct Here {
   std::string server, game;
-  std::vector<int> players;
-  std::vector<Millis> connected;
+  std::vector<ConnectedPlayer> players;
   int watching = 0;
 };
 struct PhraseSaid {

@@ -19,8 +19,7 @@ void Hub::register_notes() {
     const auto game = at(n.game);
     if (!game) return;
     std::map<int, Moment> since;
-    for (std::size_t i = 0; i < std::min(n.players.size(), n.connected.size()); ++i)
-      since[n.players[i]] = options_.now() - n.connected[i];
+    for (const auto& [player, connected] : n.players) since[player] = options_.now() - connected;
     game->audience.put_elsewhere(n.server, since, n.watching);
     update_presence(*game);
     run_tasks(game);
@@ -135,10 +134,11 @@ void Hub::announce_presence(Game& game) {
   auto [players, watching] = game.audience.here_now();
   if (game.said_here == std::pair(players, watching)) return;
   game.said_here = {players, watching};
-  std::vector<Millis> connected;
+  peer::Here here{peers_.me(), game.id, {}, watching};
   for (const int player : players)
-    connected.push_back(options_.now() - game.audience.connections(player, peers_.me()).at(peers_.me()));
-  peers_.say(peer::Here{peers_.me(), game.id, std::move(players), std::move(connected), watching});
+    here.players.push_back(
+        {player, options_.now() - game.audience.connections(player, peers_.me()).at(peers_.me())});
+  peers_.say(std::move(here));
 }
 
 void Hub::announce_all(Game& game) {

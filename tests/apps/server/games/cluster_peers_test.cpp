@@ -457,35 +457,40 @@ class OneOfTwoServers : public testing::Test {
 };
 
 // The player to move moves to another server after that many seconds.
-class AfterSeconds : public OneOfTwoServers, public testing::WithParamInterface<int> {};
+class AfterSeconds : public OneOfTwoServers, public testing::WithParamInterface<int> {
+ protected:
+  // The server of the player to move dies, and that of their opponent, which is returned, serves on.
+  Serving& lose_server() {
+    sit_down(0, 1);
+    const auto late = static_cast<std::size_t>(asked);
+    kill(late);
+    serve(servers[1 - late], GetParam());
+    return servers[1 - late];
+  }
+  // They act, and the opponent's time begins then: none has been lost.
+  void act_in_time(Page& again, Serving& alive) {
+    act(again);
+    Page& opponent = *pages[static_cast<std::size_t>(1 - asked)];
+    opponent.until_line(loop, again.next_line() - 1);
+    EXPECT_EQ(opponent.last()["clock"]["ends"], now + 5 * kSecond) << testing::PrintToString(events(alive));
+    EXPECT_FALSE(was_lost(events(alive))) << testing::PrintToString(events(alive));
+  }
+};
 
 TEST_P(AfterSeconds, WhoseServerDiedLosesNoTime) {
-  sit_down(0, 1);
-  const auto late = static_cast<std::size_t>(asked);
-  Serving& alive = servers[1 - late];
-  kill(late);
-  serve(alive, GetParam());
+  Serving& alive = lose_server();
   Page again{alive.hub, "again"};
   receive_join(again, asked);
   serve_until_ready(alive, again);
   serve(alive, 4);
-  act(again);
-  Page& opponent = *pages[1 - late];
-  opponent.until_line(loop, again.next_line() - 1);
-  EXPECT_EQ(opponent.last()["clock"]["ends"], now + 5 * kSecond)
-      << "their time begins now: " << testing::PrintToString(events(alive));
-  EXPECT_FALSE(was_lost(events(alive))) << testing::PrintToString(events(alive));
+  act_in_time(again, alive);
 }
 
 INSTANTIATE_TEST_SUITE_P(OneOfTwoServers, AfterSeconds, testing::Values(0, 1, 2, 3, 4, 5, 7, 10, 15, 25));
 
 // As a machine starts the program again that was killed.
 TEST_P(AfterSeconds, AtAServerStartedSinceThenTheyLoseNoTimeEither) {
-  sit_down(0, 1);
-  const auto late = static_cast<std::size_t>(asked);
-  Serving& alive = servers[1 - late];
-  kill(late);
-  serve(alive, GetParam());
+  Serving& alive = lose_server();
   Serving fresh{url, loop, {.now = [this] { return now; }}};
   serve({&alive, &fresh}, 1);
   Page again{fresh.hub, "again"};
@@ -493,12 +498,7 @@ TEST_P(AfterSeconds, AtAServerStartedSinceThenTheyLoseNoTimeEither) {
   serve_until_ready({&alive, &fresh}, again);
   // The servers may have agreed before the page was ready: then its time runs.
   for (int i = 0; i < 4 && !was_given(events(alive)); ++i) serve({&alive, &fresh}, 1);
-  act(again);
-  Page& opponent = *pages[1 - late];
-  opponent.until_line(loop, again.next_line() - 1);
-  EXPECT_EQ(opponent.last()["clock"]["ends"], now + 5 * kSecond)
-      << "their time begins now: " << testing::PrintToString(events(alive));
-  EXPECT_FALSE(was_lost(events(alive))) << testing::PrintToString(events(alive));
+  act_in_time(again, alive);
 }
 
 // The player to move is at a third server, and their opponent, who comes from the dead one, at the second.
@@ -656,7 +656,7 @@ TEST(ClusterPeers, OnlyServersThatGoOnGiveASign) {
 TEST(ClusterPeers, NotesAreReadAsTheyWereWritten) {
   using namespace peer;
   const std::vector<Note> all{Changed{"g", 4},
-                              Here{"s", "g", {0, 2}, {50, 0}, 1},
+                              Here{"s", "g", {{0, 50}, {2, 0}}, 1},
                               PhraseSaid{"g", {1, "hello"}},
                               Wished{"g", {0, true}},
                               Agreed{"g", {1, 7, MutualOffer::TakeBack, false}},

@@ -48,6 +48,11 @@ export function privateTable(
       you: [SIDES.indexOf(side)],
       [other(side)]: { ...info[other(side)], kind: 'bot' },
     });
+    // Nothing but a fault of the page makes the rules refuse a table.
+    const begun = (messages: Incoming[]) => {
+      for (const one of messages) if (one.say === 'error') throw new Error(`no private table: ${one.message}`);
+      return messages;
+    };
     const deliver = (messages: Incoming[]) => {
       for (const one of messages) if (!closed) on.message(one.say === 'game' ? here(one) : one);
     };
@@ -56,7 +61,7 @@ export function privateTable(
       say = speaking(await begin(module), 'trictrac_call');
       if (closed) return;
       on.link('up');
-      deliver(ask(game));
+      deliver(begun(ask(game)));
     }
     void open();
     return {

@@ -73,7 +73,7 @@ it.each(Object.keys(ENDS))('the end of %s is shown whole, at every size', async 
   const desk = await at.seated(made);
   await desk.getByTestId('winner').waitFor();
   if (state === 'a tour')
-    await expect.poll(() => desk.getByTestId('story').textContent()).toMatch(/dernier (?:trou )?est tombé au coup \d+/);
+    await expect.poll(() => desk.getByTestId('story').textContent()).toMatch(/dernier (?:trou )?est venu au coup \d+/);
   await everySize(desk, state, DESKS);
   expect(await faultsOf(desk)).toEqual([]);
   const hand = await at.seated(made, { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });

@@ -17,37 +17,18 @@ namespace trictrac {
 // A prepared statement, run with its values by Statements.
 class Statement {
  public:
-  // The engine's part of a statement.
-  class Prepared {
-   public:
-    virtual ~Prepared() = default;
-    virtual void bind(int index, std::string_view text) = 0;
-    virtual void bind(int index, std::int64_t value) = 0;
-    virtual void bind(int index, std::span<const std::uint8_t> blob) = 0;
-    virtual void bind_null(int index) = 0;
-    virtual Stored<bool> next() = 0;
-    virtual bool is_null(int column) const = 0;
-    virtual std::string text(int column) const = 0;
-    virtual std::int64_t number(int column) const = 0;
-    virtual std::span<const std::uint8_t> blob(int column) const = 0;
-    virtual void reset() = 0;
-  };
-
-  Statement() = default;
-  explicit Statement(std::unique_ptr<Prepared> s) : s_(std::move(s)) {}
-
+  virtual ~Statement() = default;
+  virtual void bind(int index, std::string_view text) = 0;
+  virtual void bind(int index, std::int64_t value) = 0;
+  virtual void bind(int index, std::span<const std::uint8_t> blob) = 0;
+  virtual void bind_null(int index) = 0;
   // Steps to the next row; false after the last.
-  Stored<bool> next() { return s_->next(); }
-  bool is_null(int column) const { return s_->is_null(column); }
-  std::string text(int column) const { return s_->text(column); }  // from 0; "" where it is NULL
-  std::int64_t number(int column) const { return s_->number(column); }
+  virtual Stored<bool> next() = 0;
+  virtual bool is_null(int column) const = 0;
+  virtual std::string text(int column) const = 0;  // from 0; "" where it is NULL
+  virtual std::int64_t number(int column) const = 0;
   // Valid until the next step.
-  std::span<const std::uint8_t> blob(int column) const { return s_->blob(column); }
-  void reset() { s_->reset(); }
-
- private:
-  friend class Statements;
-  std::unique_ptr<Prepared> s_;
+  virtual std::span<const std::uint8_t> blob(int column) const = 0;
 };
 
 // The words in which an engine makes tables; the type of texts is TEXT in all of them.
@@ -65,7 +46,7 @@ class Database {
   virtual ~Database() = default;
   // Runs one statement or several.
   virtual Stored<void> execute(const std::string& sql) = 0;
-  virtual Stored<Statement> prepare(std::string_view sql) = 0;
+  virtual Stored<std::unique_ptr<Statement>> prepare(std::string_view sql) = 0;
   // Returns false after an error that undid the whole transaction; otherwise it can go back to a savepoint.
   virtual bool in_transaction() const = 0;
   // Writes a change without effect, to test whether the database can be written.
@@ -80,11 +61,9 @@ class Database {
   Stored<std::int64_t> number(std::string_view query) {
     auto statement = prepare(query);
     if (!statement) return std::unexpected(statement.error());
-    const auto row = statement->next();
+    const auto row = (*statement)->next();
     if (!row) return std::unexpected(row.error());
-    const std::int64_t value = *row ? statement->number(0) : 0;
-    statement->reset();
-    return value;
+    return *row ? (*statement)->number(0) : 0;
   }
 };
 

@@ -42,22 +42,22 @@ class Statements {
   // values, one after another.
   template <class... Values>
   void run(std::string_view sql, const Values&... values) {
-    Statement statement = begin(sql, values...);
+    const auto statement = begin(sql, values...);
     (void)next(statement);
   }
   // Runs a query and calls `row` with each row.
   template <class Row, class... Values>
   void each(std::string_view sql, Row row, const Values&... values) {
-    Statement statement = begin(sql, values...);
-    while (next(statement)) row(statement);
+    const auto statement = begin(sql, values...);
+    while (next(statement)) row(*statement);
   }
   // Returns `read(first row)`, or nullopt without rows.
   template <class Read, class... Values>
   auto first(std::string_view sql, Read read, const Values&... values)
       -> std::optional<std::invoke_result_t<Read, Statement&>> {
-    Statement statement = begin(sql, values...);
+    const auto statement = begin(sql, values...);
     if (!next(statement)) return std::nullopt;
-    return read(statement);
+    return read(*statement);
   }
   // Returns `read(row)` of every row.
   template <class Read, class... Values>
@@ -101,34 +101,34 @@ class Statements {
 
  private:
   template <class... Values>
-  Statement begin(std::string_view sql, const Values&... values) {
-    if (fault_) return {};
+  std::unique_ptr<Statement> begin(std::string_view sql, const Values&... values) {
+    if (fault_) return nullptr;
     auto prepared = db_->prepare(sql);
     if (!prepared) {
       fault_ = prepared.error();
-      return {};
+      return nullptr;
     }
     [[maybe_unused]] int index = 0;
-    (bind(*prepared->s_, index, values), ...);
+    (bind(**prepared, index, values), ...);
     return std::move(*prepared);
   }
-  bool next(Statement& statement) {
+  bool next(const std::unique_ptr<Statement>& statement) {
     if (fault_) return false;
-    const auto more = statement.next();
+    const auto more = statement->next();
     if (!more) fault_ = more.error();
     return more.value_or(false);
   }
   template <class One>
-  static void bind(Statement::Prepared& to, int& index, const One& value) {
+  static void bind(Statement& to, int& index, const One& value) {
     if constexpr (std::is_integral_v<One>)
       to.bind(++index, static_cast<std::int64_t>(value));
     else
       to.bind(++index, value);
   }
-  static void bind(Statement::Prepared& to, int& index, const std::vector<Value>& values) {
+  static void bind(Statement& to, int& index, const std::vector<Value>& values) {
     for (const Value& value : values) std::visit([&](const auto& held) { bind(to, index, held); }, value);
   }
-  static void bind(Statement::Prepared& to, int& index, std::monostate) { to.bind_null(++index); }
+  static void bind(Statement& to, int& index, std::monostate) { to.bind_null(++index); }
 
   Database* db_;
   std::optional<StoreError> fault_;

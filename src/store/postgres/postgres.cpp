@@ -49,7 +49,7 @@ std::string hex_of(std::span<const std::uint8_t> bytes) {
 
 std::uint8_t digit_of(char c) { return static_cast<std::uint8_t>(c <= '9' ? c - '0' : c - 'a' + 10); }
 
-class PostgresStatement : public Statement::Prepared {
+class PostgresStatement : public Statement {
  public:
   PostgresStatement(PostgresDatabase& db, std::string sql) : db_(&db), sql_(std::move(sql)) {}
 
@@ -63,11 +63,8 @@ class PostgresStatement : public Statement::Prepared {
       auto answer = db_->ask(sql_, values_);
       if (!answer) return std::unexpected(answer.error());
       rows_ = std::move(*answer);
-      row_ = -1;
     }
-    if (++row_ < PQntuples(rows_.get())) return true;
-    reset();
-    return false;
+    return ++row_ < PQntuples(rows_.get());
   }
   bool is_null(int column) const override { return PQgetisnull(rows_.get(), row_, column) == 1; }
   std::string text(int column) const override { return std::string(view(column)); }
@@ -84,7 +81,6 @@ class PostgresStatement : public Statement::Prepared {
       bytes_.push_back(static_cast<std::uint8_t>(digit_of(hex[i]) << 4 | digit_of(hex[i + 1])));
     return bytes_;
   }
-  void reset() override { rows_.reset(); }
 
  private:
   std::optional<std::string>& value(int index) {
@@ -228,8 +224,8 @@ Stored<void> PostgresDatabase::execute(const std::string& sql) {
   return {};
 }
 
-Stored<Statement> PostgresDatabase::prepare(std::string_view sql) {
-  return Statement(std::make_unique<PostgresStatement>(*this, numbered(sql)));
+Stored<std::unique_ptr<Statement>> PostgresDatabase::prepare(std::string_view sql) {
+  return std::make_unique<PostgresStatement>(*this, numbered(sql));
 }
 
 Stored<void> PostgresDatabase::is_prepared(const std::string& sql) {

@@ -40,7 +40,7 @@ class PostgresDatabase : public Database {
   void disconnect();
 
   Stored<void> execute(const std::string& sql) override;
-  Stored<Statement> prepare(std::string_view sql) override;
+  Stored<std::unique_ptr<Statement>> prepare(std::string_view sql) override;
   bool in_transaction() const override;
   // Returns whether a transaction is open in which nothing has failed since the savepoint last gone back to.
   bool sound() const;

@@ -56,7 +56,7 @@ class SqliteDatabase::Idle {
   std::unordered_map<std::string, sqlite3_stmt*> statements_;
 };
 
-class SqliteDatabase::InUse : public Statement::Prepared {
+class SqliteDatabase::InUse : public Statement {
  public:
   InUse(std::string sql, sqlite3_stmt* s, std::shared_ptr<Idle> idle)
       : sql_(std::move(sql)), s_(s), idle_(std::move(idle)) {}
@@ -76,13 +76,8 @@ class SqliteDatabase::InUse : public Statement::Prepared {
   Stored<bool> next() override {
     const int result = sqlite3_step(s_);
     if (result == SQLITE_ROW) return true;
-    if (result == SQLITE_DONE) {
-      reset();
-      return false;
-    }
-    const auto error = error_of(sqlite3_db_handle(s_));
-    reset();
-    return error;
+    if (result == SQLITE_DONE) return false;
+    return error_of(sqlite3_db_handle(s_));
   }
   std::string text(int column) const override {
     const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(s_, column));
@@ -93,7 +88,6 @@ class SqliteDatabase::InUse : public Statement::Prepared {
     const auto* bytes = static_cast<const std::uint8_t*>(sqlite3_column_blob(s_, column));
     return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(s_, column))};
   }
-  void reset() override { sqlite3_reset(s_); }
 
  private:
   std::string sql_;
@@ -160,12 +154,12 @@ Stored<void> SqliteDatabase::execute(const std::string& sql) {
   return error_of(db_.get());
 }
 
-Stored<Statement> SqliteDatabase::prepare(std::string_view text) {
+Stored<std::unique_ptr<Statement>> SqliteDatabase::prepare(std::string_view text) {
   std::string sql(text);
   sqlite3_stmt* s = idle_->take(sql);
   if (!s && sqlite3_prepare_v2(db_.get(), sql.data(), static_cast<int>(sql.size()), &s, nullptr) != SQLITE_OK)
     return error_of(db_.get());
-  return Statement(std::make_unique<InUse>(std::move(sql), s, idle_));
+  return std::make_unique<InUse>(std::move(sql), s, idle_);
 }
 
 bool SqliteDatabase::in_transaction() const { return sqlite3_get_autocommit(db_.get()) == 0; }

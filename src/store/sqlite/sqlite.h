@@ -33,7 +33,7 @@ class SqliteDatabase : public Database {
 
   Stored<void> execute(const std::string& sql) override;
   // Prepares a statement; the result for each text is cached.
-  Stored<Statement> prepare(std::string_view sql) override;
+  Stored<std::unique_ptr<Statement>> prepare(std::string_view sql) override;
   bool in_transaction() const override;
   Stored<void> write_nothing() override;
   // Only one process writes to a file.

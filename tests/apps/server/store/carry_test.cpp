@@ -24,7 +24,7 @@ std::vector<std::string> all_rows(const std::filesystem::path& file) {
     std::string all;
     for (const auto& column : table.columns) all += " || ' ' || quote(" + column.name + ")";
     auto select = db->prepare("SELECT '" + table.name + "'" + all + " FROM " + table.name + " ORDER BY 1");
-    while (*select->next()) rows.push_back(select->text(0));
+    while (*(*select)->next()) rows.push_back((*select)->text(0));
   }
   return rows;
 }

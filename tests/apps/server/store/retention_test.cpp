@@ -217,8 +217,8 @@ TEST_F(WithOldGames, NothingIsLeftOfOneThatWent) {
   step(retention);
   ASSERT_EQ(games(), 0u);
   int found = 0;
-  for (; *tables->next(); ++found)
-    EXPECT_EQ(served::number(file, "SELECT count(*) FROM " + tables->text(0)), 0) << tables->text(0);
+  for (; *(*tables)->next(); ++found)
+    EXPECT_EQ(served::number(file, "SELECT count(*) FROM " + (*tables)->text(0)), 0) << (*tables)->text(0);
   EXPECT_GE(found, 2) << "events and seats at least";
 }
 

@@ -152,7 +152,7 @@ TEST_F(DamagedStore, WhereverABitIsFlippedNoGameIsShortenedOrChanged) {
       } else {
         auto db = SqliteDatabase::open(file());
         auto whole = db->prepare("PRAGMA integrity_check");
-        EXPECT_TRUE(!whole || !whole->next() || whole->text(0) != "ok") << "byte " << at;
+        EXPECT_TRUE(!whole || !(*whole)->next() || (*whole)->text(0) != "ok") << "byte " << at;
       }
     }
   }

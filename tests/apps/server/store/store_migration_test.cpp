@@ -45,7 +45,7 @@ std::vector<std::string> columns_of(const std::string& file) {
   auto rows = db->prepare(
       "SELECT m.name || '.' || c.name || ' ' || c.type || c.\"notnull\" || c.pk FROM sqlite_schema m, "
       "pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY 1");
-  while (*rows->next()) all.push_back(rows->text(0));
+  while (*(*rows)->next()) all.push_back((*rows)->text(0));
   return all;
 }
 

@@ -1,17 +1,101 @@
 #include "store/carry/carry.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "base/text_of.h"
-#include "store/carry/row_copy.h"
 #include "store/postgres/postgres.h"
-#include "store/postgres/postgres_engine.h"
-#include "store/sqlite/backup.h"
-#include "store/sqlite/store_file.h"
+#include "store/postgres/structure.h"
 #include "store/statements.h"
 
 namespace trictrac {
 namespace {
+
+constexpr int kPage = 1000;   // rows that are read at once
+constexpr int kAtOnce = 100;  // rows that are written at once
+
+using Row = std::vector<Value>;
+
+Value value_at(const Statement& s, int column, ColumnType type) {
+  if (s.is_null(column)) return {};
+  if (type == ColumnType::Number) return s.number(column);
+  if (type == ColumnType::Text) return s.text(column);
+  const auto blob = s.blob(column);
+  return std::vector<std::uint8_t>(blob.begin(), blob.end());
+}
+
+bool is_in_key(const SchemaColumn& column) { return column.is_key || column.is_row; }
+
+// The names of the columns that `which` wants, with commas between them.
+std::string names(const SchemaTable& table, const std::function<bool(const SchemaColumn&)>& which) {
+  std::string text;
+  for (const SchemaColumn& column : table.columns)
+    if (which(column)) text += (text.empty() ? "" : ", ") + column.name;
+  return text;
+}
+std::string all_names(const SchemaTable& table) {
+  return names(table, [](const SchemaColumn&) { return true; });
+}
+std::string key_names(const SchemaTable& table) { return names(table, is_in_key); }
+
+std::string marks(std::size_t count) {
+  std::string text = "(";
+  for (std::size_t i = 0; i < count; ++i) text += i == 0 ? "?" : ", ?";
+  return text + ")";
+}
+
+Row key_of(const SchemaTable& table, const Row& row) {
+  Row key;
+  for (std::size_t i = 0; i < row.size(); ++i)
+    if (is_in_key(table.columns[i])) key.push_back(row[i]);
+  return key;
+}
+
+// The rows after that key, in its order; from the first on without one.
+Stored<std::vector<Row>> page_after(Database& from, const SchemaTable& table, const Row& key) {
+  const std::string after =
+      key.empty() ? "" : text_of(" WHERE ({}) > {}", key_names(table), marks(key.size()));
+  std::vector<Row> rows;
+  Statements sql(from);
+  sql.each(
+      text_of("SELECT {} FROM {}{} ORDER BY {} LIMIT {}", all_names(table), table.name, after,
+              key_names(table), kPage),
+      [&](const Statement& s) {
+        Row& row = rows.emplace_back();
+        for (std::size_t i = 0; i < table.columns.size(); ++i)
+          row.push_back(value_at(s, static_cast<int>(i), table.columns[i].type));
+      },
+      key);
+  return sql.done(std::move(rows));
+}
+
+Stored<void> insert(Database& to, const SchemaTable& table, std::span<const Row> rows) {
+  std::string text = text_of("INSERT INTO {} ({}) VALUES ", table.name, all_names(table));
+  Row values;
+  for (const Row& row : rows) {
+    text += (values.empty() ? "" : ", ") + marks(table.columns.size());
+    values.insert(values.end(), row.begin(), row.end());
+  }
+  Statements sql(to);
+  sql.run(text, values);
+  return sql.done();
+}
+
+// Copies every row of a table inside the transactions open on both sides; a page at a time, so that the
+// memory used does not grow with the service.
+Stored<void> copy_rows(Database& from, Database& to, const SchemaTable& table) {
+  Row key;
+  while (true) {
+    const auto page = page_after(from, table, key);
+    if (!page) return std::unexpected(page.error());
+    for (std::span<const Row> rest(*page); !rest.empty();
+         rest = rest.subspan(std::min<std::size_t>(kAtOnce, rest.size())))
+      if (auto done = insert(to, table, rest.first(std::min<std::size_t>(kAtOnce, rest.size()))); !done)
+        return done;
+    if (page->size() < kPage) return {};
+    key = key_of(table, page->back());
+  }
+}
 
 constexpr std::chrono::minutes kPatience{10};  // for a statement that writes a whole service to the disk
 // The one table whose numbers are never given again, also of those who have left.
@@ -102,18 +186,20 @@ Stored<void> write_file(Database& from, const PartFile& part, const DatabaseInsp
 
 }  // namespace
 
-Stored<DatabaseInspection> restore_to_postgres(const std::string& file, const std::string& url,
-                                               const DatabaseInspector& inspector) {
+Stored<Restored> restore_to_postgres(const std::string& file, const std::string& url,
+                                     const DatabaseInspector& inspector) {
   PostgresDatabase to(url, kPatience);
   if (auto connected = to.connect(); !connected) return std::unexpected(connected.error());
   auto part = PartFile::make(real_path(file));
   if (!part) return std::unexpected(part.error());
-  if (auto sound = sound_copy(file, *part, inspector); !sound) return sound;
+  if (auto sound = sound_copy(file, *part, inspector); !sound) return std::unexpected(sound.error());
   auto from = SqliteDatabase::open_to_read(part->name());
   if (!from) return in_file(part->name(), from.error());
   if (auto connected = to.connect(); !connected) return std::unexpected(connected.error());
   if (auto known = make_or_bring_up(to, inspector.schema); !known) return std::unexpected(known.error());
-  return write_all(*from, to, inspector);
+  const auto found = write_all(*from, to, inspector);
+  if (!found) return std::unexpected(found.error());
+  return Restored{*found, ""};
 }
 
 Stored<DatabaseInspection> back_up_postgres(const std::string& url, const std::string& file,

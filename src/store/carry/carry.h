@@ -1,7 +1,7 @@
 // Moves the games of a service, with everything stored beside them, from a file into PostgreSQL and back.
 #pragma once
 
-#include "store/sqlite/backup.h"
+#include "store/sqlite/restore.h"
 
 namespace trictrac {
 
@@ -9,8 +9,8 @@ namespace trictrac {
 // The file is read to its end before anything is written; afterwards the database holds all of it or nothing.
 // The error says why nothing was changed: there is no such file, a game in it is damaged, the database cannot
 // be reached, has games already, or is used by a server.
-Stored<DatabaseInspection> restore_to_postgres(const std::string& file, const std::string& url,
-                                               const DatabaseInspector& inspector);
+Stored<Restored> restore_to_postgres(const std::string& file, const std::string& url,
+                                     const DatabaseInspector& inspector);
 
 // Copies the games of a database at one moment, as back_up() does, whether or not servers use it.
 Stored<DatabaseInspection> back_up_postgres(const std::string& url, const std::string& file,

@@ -7,25 +7,17 @@
 #include <string_view>
 
 #include "store/rows/row_store.h"
-#include "store/sqlite/backup.h"
 #include "store/sqlite/restore.h"
 
 namespace trictrac {
-
-// The options of opening a store.
-struct OpenOptions {
-  StoreOptions store;
-  std::int64_t log_bytes = 64 << 20;         // a larger write-ahead log is emptied when readers allow
-  std::int64_t most_log_bytes = 1024 << 20;  // beyond it no new games are taken
-};
 
 // All operations on the games at an address. Errors name the address or the file at fault.
 struct EngineEntry {
   // Returns whether the games at that address belong to this engine.
   bool (*owns)(std::string_view address);
   // Opens the games; creates the tables if there are none. `post` runs a function on the caller's thread.
-  Stored<std::unique_ptr<RowStore>> (*open)(const std::string& address, OpenOptions options,
-                                            const RowStore::Post& post);
+  Stored<std::unique_ptr<RowStore>> (*open)(const std::string& address, StoreOptions options,
+                                            RowStore::Post post);
   // Reads and checks every game.
   Stored<DatabaseInspection> (*inspect)(const std::string& address, const DatabaseInspector& inspector);
   // Copies the games at one moment to `file`, as back_up() does.

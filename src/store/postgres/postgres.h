@@ -85,6 +85,4 @@ class PostgresDatabase : public Database {
   bool met_another_ = false;
 };
 
-inline constexpr std::string_view kChannel = "trictrac";
-
 }  // namespace trictrac

@@ -1,10 +1,14 @@
 #include "store/postgres/postgres_engine.h"
 
 #include <libpq-fe.h>
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
 
+#include <thread>
 #include <utility>
 
-#include "base/text_of.h"
+#include "base/open_file.h"
 #include "store/postgres/structure.h"
 
 namespace trictrac {
@@ -13,54 +17,70 @@ namespace {
 constexpr std::chrono::milliseconds kBetweenTries{500};
 constexpr std::string_view kNewsName = "trictrac news of ";
 
-std::unexpected<StoreError> refuse(std::string what) {
-  return refuse(StoreError::Failed, "PostgreSQL: " + std::move(what));
-}
-
-Stored<std::int64_t> has_table(Database& db, const std::string& name) {
-  return db.number(text_of("SELECT count(*) FROM pg_class WHERE oid = to_regclass('{}')", name));
-}
-
-// 0: an empty database.
-Stored<std::int64_t> version_of(Database& db) {
-  const auto ours = has_table(db, "trictrac_schema");
-  if (!ours) return ours;
-  if (*ours == 1) return db.number("SELECT version FROM trictrac_schema");
-  const auto earlier = has_table(db, "trictrac_version");
-  if (!earlier) return earlier;
-  if (*earlier == 1)
-    return refuse(
-        "Trictrac 1.0.0 or an earlier one made this database, and this program cannot read it: go on serving "
-        "it "
-        "with that program, or name another database");
-  const auto others =
-      db.number("SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()");
-  if (others && *others > 0) return refuse("this database belongs to another program: choose another");
-  return others;
-}
-
-std::unexpected<StoreError> other_version(std::int64_t version, const Schema& schema) {
-  return refuse(
-      text_of("another Trictrac made this database: its version is {}, and this program reads version {}; "
-              "use that one",
-              version, schema.version()));
-}
-
-Stored<void> bring_up(Database& db, const Schema& schema) {
-  const auto version = version_of(db);
-  if (!version) return std::unexpected(version.error());
-  if (*version == schema.version()) return check_postgres_structure(db, schema);
-  if (*version < 0 || *version > schema.version()) return other_version(*version, schema);
-  if (auto done = schema.bring_up(db, *version); !done) return done;
-  if (auto same = check_postgres_structure(db, schema); !same) return same;
-  if (*version > 0) return db.execute(text_of("UPDATE trictrac_schema SET version = {}", schema.version()));
-  return db.execute(
-      text_of("CREATE TABLE trictrac_schema (version BIGINT NOT NULL);"
-              "INSERT INTO trictrac_schema (version) VALUES ({})",
-              schema.version()));
-}
+constexpr int kBeforeAnotherTry = 1000;  // milliseconds
+constexpr int kBetweenLooks = 30'000;    // a connection that has silently died is found by asking something
 
 }  // namespace
+
+// Receives the announcements of other servers of the same database, on a thread of its own.
+class PostgresEngine::NewsThread {
+ public:
+  // Calls `hear` with each text announced by a process other than `writer`, and with "" whenever some may
+  // have been lost. Requires that both outlive it.
+  NewsThread(std::string url, std::string name, const std::atomic<int>& writer,
+             std::function<void(std::string)> hear)
+      : db_(std::move(url), PostgresDatabase::kUsualPatience, std::move(name)),
+        writer_(writer),
+        hear_(std::move(hear)),
+        thread_([this] { run(); }) {}
+  ~NewsThread() {
+    const std::uint64_t one = 1;
+    while (write(end_.number(), &one, sizeof one) < 0) {
+    }
+    thread_.join();
+  }
+  NewsThread(const NewsThread&) = delete;
+  NewsThread& operator=(const NewsThread&) = delete;
+
+ private:
+  enum class Woken { ByEnd, ByNews, ByTime };
+
+  void run() {
+    int patience = 0;
+    for (Woken by = wait(patience); by != Woken::ByEnd; by = wait(patience)) {
+      const bool alive = !db_.connected()      ? begin()
+                         : by == Woken::ByNews ? db_.read()
+                                               : !!db_.execute("SELECT 1");
+      if (!alive) db_.disconnect();
+      hear_all();
+      patience = alive ? kBetweenLooks : kBeforeAnotherTry;
+    }
+  }
+  bool begin() {
+    if (!db_.connect() || !db_.execute("LISTEN trictrac")) return false;
+    hear_("");
+    return true;
+  }
+  void hear_all() {
+    while (auto notice = db_.notice())
+      hear_(notice->from == writer_ ? std::string(kOwnNote) : std::move(notice->text));
+  }
+  Woken wait(int milliseconds) const {
+    pollfd both[] = {{end_.number(), POLLIN, 0}, {db_.socket(), POLLIN, 0}};
+    poll(both, db_.connected() ? 2 : 1, milliseconds);
+    if ((both[0].revents & POLLIN) != 0) return Woken::ByEnd;
+    return db_.connected() && both[1].revents != 0 ? Woken::ByNews : Woken::ByTime;
+  }
+
+  PostgresDatabase db_;
+  const std::atomic<int>& writer_;
+  std::function<void(std::string)> hear_;
+  OpenFile end_{eventfd(0, EFD_CLOEXEC)};  // readable when it is to end
+  std::thread thread_;
+};
+
+PostgresEngine::PostgresEngine(const std::string& url) : url_(url), db_(url) {}
+PostgresEngine::~PostgresEngine() = default;
 
 Stored<std::unique_ptr<PostgresEngine>> PostgresEngine::open(const std::string& url) {
   std::unique_ptr<PostgresEngine> engine(new PostgresEngine(url));
@@ -124,26 +144,6 @@ Stored<std::unique_ptr<RowStore>> open_postgres_store(const std::string& url, St
   auto engine = PostgresEngine::open(url);
   if (!engine) return std::unexpected(engine.error());
   return std::make_unique<RowStore>(std::move(*engine), std::move(store), std::move(post));
-}
-
-// Servers that start together wait for each other.
-Stored<void> make_or_bring_up(Database& db, const Schema& schema) {
-  if (auto begun = db.execute("BEGIN ISOLATION LEVEL READ COMMITTED"); !begun) return begun;
-  auto done = lock_schema(db);
-  if (done) done = bring_up(db, schema);
-  if (done) return db.execute("COMMIT");
-  (void)db.execute("ROLLBACK");
-  return done;
-}
-
-Stored<void> lock_schema(Database& db) { return db.execute("SELECT pg_advisory_xact_lock(1953655139)"); }
-
-Stored<void> of_this_version(Database& db, const Schema& schema) {
-  const auto version = version_of(db);
-  if (!version) return std::unexpected(version.error());
-  if (*version == 0) return refuse("an empty database");
-  if (*version != schema.version()) return other_version(*version, schema);
-  return check_postgres_structure(db, schema);
 }
 
 }  // namespace trictrac

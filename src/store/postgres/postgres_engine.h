@@ -1,12 +1,11 @@
-// Rows in PostgreSQL, which several servers may use at once, and the version of its tables.
+// Rows in PostgreSQL, which several servers may use at once.
 #pragma once
 
 #include <atomic>
 #include <chrono>
 
-#include "store/postgres/news_thread.h"
+#include "store/postgres/postgres.h"
 #include "store/rows/row_store.h"
-#include "store/rows/tables.h"
 
 namespace trictrac {
 
@@ -16,6 +15,7 @@ class PostgresEngine : public StorageEngine {
   // empty database, and migrates those of an earlier version. The error, without the password, says what is
   // wrong: nobody answers, the database belongs to another program, or is of a later version.
   static Stored<std::unique_ptr<PostgresEngine>> open(const std::string& url);
+  ~PostgresEngine() override;
 
   Database& db() override { return db_; }
   // Connects again if the connection was lost, but not on every call.
@@ -31,7 +31,8 @@ class PostgresEngine : public StorageEngine {
   void watch(std::function<void(std::string text)> hear) override;
 
  private:
-  explicit PostgresEngine(const std::string& url) : url_(url), db_(url) {}
+  class NewsThread;
+  explicit PostgresEngine(const std::string& url);
   Stored<void> connect();
 
   std::string url_;
@@ -45,16 +46,5 @@ class PostgresEngine : public StorageEngine {
 // Opens a store in a database, as PostgresEngine::open().
 Stored<std::unique_ptr<RowStore>> open_postgres_store(const std::string& url, StoreOptions store,
                                                       RowStore::Post post);
-
-// Creates the tables in an empty database or migrates an earlier version, completely or not at all, one
-// server after another. Refuses a database of another program, of a later version, or with other tables than
-// its version has.
-Stored<void> make_or_bring_up(Database& db, const Schema& schema);
-
-// Locks the tables against being made or changed by another server, until the transaction ends.
-Stored<void> lock_schema(Database& db);
-
-// Refuses a database of another version, or with other tables than those of that version.
-Stored<void> of_this_version(Database& db, const Schema& schema);
 
 }  // namespace trictrac

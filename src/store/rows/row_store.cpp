@@ -7,7 +7,6 @@
 
 #include "base/text_of.h"
 #include "store/rows/service_rows.h"
-#include "store/rows/tables.h"
 
 namespace trictrac {
 namespace {

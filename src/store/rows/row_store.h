@@ -11,15 +11,20 @@
 #include "store/engine.h"
 #include "store/rows/game_rows.h"
 #include "store/rows/people_rows.h"
+#include "store/rows/tables.h"
 
 namespace trictrac {
 
 struct StoreOptions {
+  Schema schema{};                           // of a file
+  std::int64_t wal_bytes = 64 << 20;         // a larger write-ahead log is emptied when readers allow
+  std::int64_t most_wal_bytes = 1024 << 20;  // beyond it no new games are taken
+  std::chrono::milliseconds patience{5000};  // for another program to let go of a file
+  // Receives reports for the operator, on the store's own thread.
+  std::function<void(std::string)> report{};
   Unnaming unnamed{};                                      // for the games of deleted people
   std::size_t most_waiting = 20'000;                       // calls; more are answered Busy at once
   std::chrono::milliseconds longest_stall{kLongestStall};  // a sign that waits for longer is late
-  // Receives reports for the operator, on the store's own thread.
-  std::function<void(std::string)> report{};
   // Receives the duration of each transaction, the number of its calls, and whether it was committed, on the
   // store's own thread.
   std::function<void(std::chrono::steady_clock::duration took, std::size_t calls, bool done)> carried_out{};

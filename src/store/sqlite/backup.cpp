@@ -1,15 +1,46 @@
 #include "store/sqlite/backup.h"
 
+#include <unistd.h>
+
 #include <filesystem>
 
 #include "base/text_of.h"
-#include "store/sqlite/store_file.h"
+#include "store/rows/game_rows.h"
 #include "store/statements.h"
 
 namespace trictrac {
 namespace {
 
 using std::filesystem::exists;
+
+// Reports faults of the file itself, independent of its games.
+Stored<void> inspect_pages(Database& db, const DatabaseInspector& inspector) {
+  Statements sql(db);
+  sql.each("PRAGMA quick_check", [&](const Statement& s) {
+    if (const std::string what = s.text(0); what != "ok") inspector.report("the file: " + what);
+  });
+  return sql.done();
+}
+
+std::string what_is_wrong(const std::string& name, const Stored<std::optional<StoredGame>>& game,
+                          const DatabaseInspector& inspector) {
+  if (!game) return game.error().what;
+  if (!*game) return "game " + name + ": it has been removed";
+  const std::string fault = inspector.fault(**game);
+  return fault.empty() ? "" : "game " + name + ": " + fault;
+}
+
+// Reads a file of an earlier version as this one would migrate it, in a copy that is removed afterwards.
+Stored<DatabaseInspection> inspect_migrated_copy(const std::string& path,
+                                                 const DatabaseInspector& inspector) {
+  std::error_code wrong;
+  const auto folder = std::filesystem::temp_directory_path(wrong);
+  const auto copy = PartFile::make((folder / ("trictrac-check-" + std::to_string(getpid()))).string());
+  if (!copy) return std::unexpected(copy.error());
+  if (auto version = copy_games(path, *copy, inspector.schema); !version)
+    return std::unexpected(version.error());
+  return inspect_copy(*copy, inspector);
+}
 
 // The copy keeps its version: an earlier program needs it as it is.
 Stored<DatabaseInspection> inspect_unchanged(const PartFile& part, std::int64_t version,
@@ -49,6 +80,43 @@ Stored<void> copy_at_once(Database& db, const std::string& to) {
 
 }  // namespace
 
+Stored<DatabaseInspection> inspect_games(Database& db, const DatabaseInspector& inspector) {
+  GameRows rows(db);
+  const auto names = rows.names();
+  if (!names) return std::unexpected(names.error());
+  DatabaseInspection found;
+  for (const std::string& name : *names) {
+    ++found.games;
+    const auto game = rows.load(name);
+    const std::string fault = what_is_wrong(name, game, inspector);
+    if (fault.empty()) {
+      found.events += static_cast<std::int64_t>((*game)->events.size());
+      continue;
+    }
+    ++found.damaged;
+    inspector.report(fault);
+  }
+  return found;
+}
+
+Stored<DatabaseInspection> inspect(const std::string& path, const DatabaseInspector& inspector) {
+  if (!exists(path)) return in_file(path, {StoreError::Failed, "there is no such file"});
+  if (const auto lock = lock_store_file(path); !lock) return std::unexpected(lock.error());
+  auto db = SqliteDatabase::open_to_read(path);
+  if (!db) return in_file(path, db.error());
+  const auto version = version_of(*db, inspector.schema);
+  if (!version) return in_file(path, version.error());
+  if (*version != inspector.schema.version()) return inspect_migrated_copy(path, inspector);
+  auto found = inspect(*db, inspector);
+  if (!found) return in_file(path, found.error());
+  return found;
+}
+
+Stored<DatabaseInspection> inspect(Database& db, const DatabaseInspector& inspector) {
+  if (auto whole = inspect_pages(db, inspector); !whole) return std::unexpected(whole.error());
+  return inspect_games(db, inspector);
+}
+
 Stored<void> may_be_backup(const std::string& file, Existing existing) {
   const auto refuse = [&](const char* why) { return in_file(file, {StoreError::Conflict, why}); };
   if (!exists(file)) return {};
@@ -83,7 +151,7 @@ Stored<DatabaseInspection> back_up(const std::string& database, const std::strin
 }
 
 Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to, const Schema& schema) {
-  if (!std::filesystem::exists(from)) return in_file(from, {StoreError::Failed, "there is no such file"});
+  if (!exists(from)) return in_file(from, {StoreError::Failed, "there is no such file"});
   auto db = SqliteDatabase::open_to_read(from);
   if (!db) return in_file(from, db.error());
   const auto version = version_with_games(*db, schema);

@@ -9,7 +9,6 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
-#include <utility>
 
 namespace trictrac {
 namespace {
@@ -28,10 +27,9 @@ bool still_named(int file, const std::string& name) {
 // Makes a rename last even if the machine stops.
 void sync_folder_of(const std::string& path) {
   const std::string folder = std::filesystem::path(path).parent_path().string();
-  const int open_folder = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (open_folder < 0) return;
-  (void)fsync(open_folder);  // some file systems know no such thing, and need none
-  ::close(open_folder);
+  const OpenFile open_folder(
+      ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (open_folder) (void)fsync(open_folder.number());  // some file systems know no such thing, and need none
 }
 
 }  // namespace
@@ -42,37 +40,23 @@ std::string real_path(const std::string& path) {
   return wrong ? path : real.string();
 }
 
+// A journal that was left behind would be played back into the new file.
 Stored<PartFile> PartFile::make(const std::string& path) {
   const std::string name = path + ".part";
-  const int file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file < 0) return refuse_part(name, "cannot be made");
-  if (flock(file, LOCK_EX | LOCK_NB) != 0 || !still_named(file, name)) {
-    ::close(file);
+  OpenFile file(::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+  if (!file) return refuse_part(name, "cannot be made");
+  if (flock(file.number(), LOCK_EX | LOCK_NB) != 0 || !still_named(file.number(), name))
     return refuse(StoreError::Busy, "another process is writing " + name);
-  }
-  PartFile part(path, file);
-  if (auto begun = part.begin(); !begun) return std::unexpected(begun.error());
+  PartFile part(path, std::move(file));
+  part.remove_companions();
+  if (ftruncate(part.file_.number(), 0) != 0) return refuse_part(name, "cannot be written");
   return part;
 }
 
-PartFile::PartFile(std::string path, int file)
-    : path_(std::move(path)), name_(path_ + ".part"), file_(file) {}
-
-PartFile::PartFile(PartFile&& other) noexcept
-    : path_(std::move(other.path_)), name_(std::move(other.name_)), file_(std::exchange(other.file_, -1)) {}
-
 PartFile::~PartFile() {
-  if (file_ < 0) return;
+  if (!file_) return;
   (void)::unlink(name_.c_str());
   remove_companions();
-  ::close(file_);
-}
-
-// A journal that was left behind would be played back into the new file.
-Stored<void> PartFile::begin() {
-  remove_companions();
-  if (ftruncate(file_, 0) != 0) return refuse_part(name_, "cannot be written");
-  return {};
 }
 
 void PartFile::remove_companions() const {
@@ -82,14 +66,14 @@ void PartFile::remove_companions() const {
 void PartFile::belong_as(const std::string& like) const {
   struct stat as{};
   if (stat(like.c_str(), &as) != 0) return;
-  (void)!fchown(file_, as.st_uid, as.st_gid);
-  if (S_ISREG(as.st_mode)) (void)fchmod(file_, as.st_mode & 0777);
+  (void)!fchown(file_.number(), as.st_uid, as.st_gid);
+  if (S_ISREG(as.st_mode)) (void)fchmod(file_.number(), as.st_mode & 0777);
 }
 
 Stored<void> PartFile::put() {
-  if (fsync(file_) != 0) return refuse_part(name_, "cannot be written");
+  if (fsync(file_.number()) != 0) return refuse_part(name_, "cannot be written");
   if (std::rename(name_.c_str(), path_.c_str()) != 0) return refuse_part(path_, "cannot be put in place");
-  ::close(std::exchange(file_, -1));
+  file_.close();
   sync_folder_of(path_);
   return {};
 }

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "base/open_file.h"
 #include "store/stored.h"
 
 namespace trictrac {
@@ -14,7 +15,7 @@ class PartFile {
   // it.
   static Stored<PartFile> make(const std::string& path);
 
-  PartFile(PartFile&& other) noexcept;
+  PartFile(PartFile&& other) noexcept = default;
   PartFile& operator=(PartFile&&) = delete;
   // Removes the file, unless it was put in place.
   ~PartFile();
@@ -27,12 +28,12 @@ class PartFile {
   Stored<void> put();
 
  private:
-  PartFile(std::string path, int file);
-  Stored<void> begin();
+  PartFile(std::string path, OpenFile file)
+      : path_(std::move(path)), name_(path_ + ".part"), file_(std::move(file)) {}
   void remove_companions() const;
 
   std::string path_, name_;
-  int file_;
+  OpenFile file_;
 };
 
 // Returns the path of the file itself, with all links resolved.

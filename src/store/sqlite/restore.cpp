@@ -8,8 +8,6 @@
 #include <optional>
 
 #include "base/text_of.h"
-#include "store/sqlite/backup.h"
-#include "store/sqlite/store_file.h"
 
 namespace trictrac {
 namespace {

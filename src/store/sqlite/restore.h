@@ -1,7 +1,7 @@
 // Replaces the games of a service that is not running by a backup.
 #pragma once
 
-#include "store/sqlite/inspect.h"
+#include "store/sqlite/backup.h"
 
 namespace trictrac {
 

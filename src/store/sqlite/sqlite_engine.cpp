@@ -7,23 +7,27 @@ namespace trictrac {
 namespace {
 
 constexpr std::int64_t kPagesBetweenCheckpoints = 4000;
+// Deleted data must be gone: no person who leaves may stay in free pages. And every named row must exist, as
+// in PostgreSQL.
+constexpr const char* kDurable =
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = "
+    "ON;";
 
 }  // namespace
 
-Stored<std::unique_ptr<SqliteEngine>> SqliteEngine::open(const std::string& path, SqliteOptions options) {
-  auto file = open_store_file(path, options.schema, options.patience);
-  if (!file) return std::unexpected(file.error());
-  const auto page = file->db.number("PRAGMA page_size");
+Stored<std::unique_ptr<SqliteEngine>> SqliteEngine::open(const std::string& path,
+                                                         const StoreOptions& options) {
+  auto lock = lock_store_file(path);
+  if (!lock) return std::unexpected(lock.error());
+  auto db = SqliteDatabase::open(path, options.patience);
+  if (!db) return in_file(path, db.error());
+  if (auto known = make_or_migrate(*db, options.schema); !known) return in_file(path, known.error());
+  if (auto durable = db->execute(kDurable); !durable) return in_file(path, durable.error());
+  const auto page = db->number("PRAGMA page_size");
   if (!page) return in_file(path, page.error());
   return std::unique_ptr<SqliteEngine>(
-      new SqliteEngine(std::move(*file), std::move(options), static_cast<int>(*page)));
+      new SqliteEngine(std::move(*lock), std::move(*db), options, static_cast<int>(*page)));
 }
-
-SqliteEngine::SqliteEngine(StoreFile file, SqliteOptions options, int page_bytes)
-    : lock_(std::move(file.lock)),
-      options_(std::move(options)),
-      db_(std::move(file.db)),
-      page_bytes_(page_bytes) {}
 
 Stored<void> SqliteEngine::begin(bool writes) { return db_.execute(writes ? "BEGIN IMMEDIATE" : "BEGIN"); }
 
@@ -39,12 +43,8 @@ std::optional<StoreError> SqliteEngine::fault() const {
 }
 
 Stored<void> SqliteEngine::room_for_games() const {
-  if (!log_is_full()) return {};
+  if (std::int64_t{db_.log_pages()} * page_bytes_ <= options_.most_wal_bytes) return {};
   return refuse(StoreError::Busy, "the write-ahead log is too large for new games");
-}
-
-bool SqliteEngine::log_is_full() const {
-  return std::int64_t{db_.log_pages()} * page_bytes_ > options_.most_wal_bytes;
 }
 
 // Copies the log back from time to time; it then begins again, unless a reader holds it.
@@ -72,12 +72,11 @@ void SqliteEngine::empty_log() {
                   (done ? "another program is reading the file" : done.error().what));
 }
 
-Stored<std::unique_ptr<RowStore>> open_sqlite_store(const std::string& path, SqliteOptions options,
-                                                    StoreOptions store, RowStore::Post post) {
-  if (!options.report) options.report = store.report;
-  auto engine = SqliteEngine::open(path, std::move(options));
+Stored<std::unique_ptr<RowStore>> open_sqlite_store(const std::string& path, StoreOptions options,
+                                                    RowStore::Post post) {
+  auto engine = SqliteEngine::open(path, options);
   if (!engine) return std::unexpected(engine.error());
-  return std::make_unique<RowStore>(std::move(*engine), std::move(store), std::move(post));
+  return std::make_unique<RowStore>(std::move(*engine), std::move(options), std::move(post));
 }
 
 }  // namespace trictrac

@@ -7,19 +7,12 @@
 
 namespace trictrac {
 
-struct SqliteOptions {
-  Schema schema{};
-  std::int64_t wal_bytes = 64 << 20;          // a larger write-ahead log is emptied when readers allow
-  std::int64_t most_wal_bytes = 1024 << 20;   // beyond it no new games are taken
-  std::chrono::milliseconds patience{5000};   // for another program to let go of the file
-  std::function<void(std::string)> report{};  // as StoreOptions
-};
-
 class SqliteEngine : public StorageEngine {
  public:
-  // Opens a file. The error names it: it is no database, belongs to another program, is of a later version,
-  // or is held by another process.
-  static Stored<std::unique_ptr<SqliteEngine>> open(const std::string& path, SqliteOptions options);
+  // Opens a file, whose commits are then durable. Makes it if there is none, and migrates one of an earlier
+  // version. The error names it: it is no database, belongs to another program, is of a later version or of
+  // before the first, has other tables than its version has, or is held by another process.
+  static Stored<std::unique_ptr<SqliteEngine>> open(const std::string& path, const StoreOptions& options);
 
   Database& db() override { return db_; }
   Stored<void> begin(bool writes) override;
@@ -31,20 +24,20 @@ class SqliteEngine : public StorageEngine {
   void look_after() override;
 
  private:
-  SqliteEngine(StoreFile file, SqliteOptions options, int page_bytes);
+  SqliteEngine(OpenFile lock, SqliteDatabase db, const StoreOptions& options, int page_bytes)
+      : lock_(std::move(lock)), db_(std::move(db)), options_(options), page_bytes_(page_bytes) {}
   void empty_log();
-  bool log_is_full() const;
 
-  FileLock lock_;
-  SqliteOptions options_;
+  OpenFile lock_;  // held as long as the database is open
   SqliteDatabase db_;
+  StoreOptions options_;
   int page_bytes_;
   int next_checkpoint_ = 0;  // pages of the log
   int next_report_ = 0;      // pages of the log
 };
 
 // Opens a store in a file, as SqliteEngine::open() does.
-Stored<std::unique_ptr<RowStore>> open_sqlite_store(const std::string& path, SqliteOptions options,
-                                                    StoreOptions store, RowStore::Post post);
+Stored<std::unique_ptr<RowStore>> open_sqlite_store(const std::string& path, StoreOptions options,
+                                                    RowStore::Post post);
 
 }  // namespace trictrac

@@ -6,20 +6,14 @@
 
 #include <cerrno>
 #include <cstring>
-#include <utility>
+#include <map>
 
 #include "base/text_of.h"
 #include "store/sqlite/part_file.h"
-#include "store/sqlite/structure.h"
+#include "store/statements.h"
 
 namespace trictrac {
 namespace {
-
-// Deleted data must be gone: no person who leaves may stay in free pages. And every named row must exist, as
-// in PostgreSQL.
-constexpr const char* kDurable =
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = "
-    "ON;";
 
 std::string first_word_in(int file) {
   char text[32];
@@ -33,45 +27,91 @@ constexpr std::int64_t kEarlierApplication = 0x74726963;  // "tric", until 1.0.0
 
 std::unexpected<StoreError> refuse(std::string what) { return refuse(StoreError::Failed, std::move(what)); }
 
+// The tables, columns, keys, indexes, triggers and views by their names in errors, without what a statement
+// ignores: a migration may leave other texts of tables and another order of columns than a new file has.
+using Structure = std::map<std::string, std::string>;
+
+Stored<Structure> structure_of(Database& db) {
+  Structure all;
+  Statements sql(db);
+  sql.each(
+      "SELECT name, strict, wr FROM pragma_table_list WHERE schema = 'main' AND type = 'table'"
+      " AND name NOT LIKE 'sqlite_%'",
+      [&](const Statement& s) {
+        all["the table " + s.text(0)] = text_of("strict {}, without rowid {}", s.number(1), s.number(2));
+      });
+  sql.each(
+      "SELECT t.name, c.name, c.type, c.\"notnull\", coalesce(c.dflt_value, ''), c.pk FROM pragma_table_list "
+      "t"
+      " JOIN pragma_table_xinfo(t.name) c WHERE t.schema = 'main' AND t.type = 'table'"
+      " AND t.name NOT LIKE 'sqlite_%'",
+      [&](const Statement& s) {
+        all[text_of("the column {} of {}", s.text(1), s.text(0))] =
+            text_of("{} {} {} {}", s.text(2), s.number(3), s.text(4), s.number(5));
+      });
+  sql.each(
+      "SELECT t.name, f.\"from\", f.\"table\", f.\"to\" FROM pragma_table_list t"
+      " JOIN pragma_foreign_key_list(t.name) f WHERE t.schema = 'main' AND t.type = 'table'",
+      [&](const Statement& s) {
+        all[text_of("the key {} of {}", s.text(1), s.text(0))] = text_of("{} {}", s.text(2), s.text(3));
+      });
+  sql.each(
+      "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('index', 'trigger', 'view') AND sql IS NOT "
+      "NULL",
+      [&](const Statement& s) { all[text_of("the {} {}", s.text(0), s.text(1))] = s.text(2); });
+  return sql.done(std::move(all));
+}
+
+// Returns the name of the first that only one of both has, or has otherwise; "" where they are the same.
+std::string difference(const Structure& is, const Structure& should) {
+  for (const auto& [name, value] : should) {
+    const auto found = is.find(name);
+    if (found == is.end()) return name + " is missing";
+    if (found->second != value) return name + " is not as it should be";
+  }
+  for (const auto& [name, value] : is)
+    if (!should.contains(name)) return name + " does not belong there";
+  return "";
+}
+
+Stored<SqliteDatabase> model_of(const Schema& schema) {
+  auto model = SqliteDatabase::open(":memory:");
+  if (!model) return model;
+  if (auto made = make_tables(*model, schema.tables); !made) return std::unexpected(made.error());
+  return model;
+}
+
+// Compares all tables, columns, keys and indices with those that the schema makes: a number alone says
+// nothing of what is in a file. Damaged names the first that is missing, different or too many.
+Stored<void> check_structure(Database& db, const Schema& schema) {
+  auto model = model_of(schema);
+  if (!model) return std::unexpected(model.error());
+  const auto should = structure_of(*model), is = structure_of(db);
+  if (!should) return std::unexpected(should.error());
+  if (!is) return std::unexpected(is.error());
+  const std::string what = difference(*is, *should);
+  if (what.empty()) return {};
+  return refuse(StoreError::Damaged,
+                text_of("its tables are not those of version {}: {}", schema.version(), what));
+}
+
 }  // namespace
 
 std::unexpected<StoreError> in_file(const std::string& path, const StoreError& error) {
   return std::unexpected(StoreError{error.kind, path + ": " + error.what});
 }
 
-Stored<FileLock> lock_store_file(const std::string& path) {
-  auto lock = FileLock::take(real_path(path) + ".lock");
-  if (!lock) return in_file(path, lock.error());
-  return lock;
-}
-
-Stored<StoreFile> open_store_file(const std::string& path, const Schema& schema,
-                                  std::chrono::milliseconds patience) {
-  auto lock = lock_store_file(path);
-  if (!lock) return std::unexpected(lock.error());
-  auto db = SqliteDatabase::open(path, patience);
-  if (!db) return in_file(path, db.error());
-  if (auto known = make_or_migrate(*db, schema); !known) return in_file(path, known.error());
-  if (auto durable = db->execute(kDurable); !durable) return in_file(path, durable.error());
-  return StoreFile{std::move(*lock), std::move(*db)};
-}
-
-Stored<FileLock> FileLock::take(const std::string& path) {
-  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file < 0) return refuse(StoreError::Failed, path + " cannot be made: " + std::strerror(errno));
-  FileLock lock(file);
-  if (flock(file, LOCK_EX | LOCK_NB) != 0)
-    return refuse(StoreError::Busy, "process " + first_word_in(file) + " uses it (and locks " + path + ")");
+Stored<OpenFile> lock_store_file(const std::string& path) {
+  const std::string name = real_path(path) + ".lock";
+  OpenFile lock(::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+  if (!lock) return in_file(path, {StoreError::Failed, name + " cannot be made: " + std::strerror(errno)});
+  if (flock(lock.number(), LOCK_EX | LOCK_NB) != 0)
+    return in_file(path, {StoreError::Busy,
+                          "process " + first_word_in(lock.number()) + " uses it (and locks " + name + ")"});
   const std::string holder = std::to_string(getpid()) + "\n";
   // The name of the holder is a courtesy: the lock stands without it.
-  if (ftruncate(file, 0) == 0) (void)!pwrite(file, holder.data(), holder.size(), 0);
+  if (ftruncate(lock.number(), 0) == 0) (void)!pwrite(lock.number(), holder.data(), holder.size(), 0);
   return lock;
-}
-
-FileLock::FileLock(FileLock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
-
-FileLock::~FileLock() {
-  if (file_ >= 0) ::close(file_);
 }
 
 Stored<std::int64_t> version_of(Database& db, const Schema& schema) {

@@ -91,10 +91,8 @@ inline Stored<void> check(Store& store) {
   return wait<void>([&](auto then) { store.check(std::move(then)); });
 }
 
-inline Stored<std::unique_ptr<RowStore>> open(const std::string& file, SqliteOptions options, Gate& gate,
-                                              StoreOptions store = {}) {
-  return open_sqlite_store(file, std::move(options), std::move(store),
-                           [&gate](auto answer) { gate.pass(std::move(answer)); });
+inline Stored<std::unique_ptr<RowStore>> open(const std::string& file, StoreOptions options, Gate& gate) {
+  return open_sqlite_store(file, std::move(options), [&gate](auto answer) { gate.pass(std::move(answer)); });
 }
 
 inline std::unique_ptr<RowStore> must_open(const std::string& file, Gate& gate) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "service/game_session.h"
-#include "store/sqlite/inspect.h"
+#include "store/sqlite/backup.h"
 
 namespace trictrac {
 

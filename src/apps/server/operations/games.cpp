@@ -9,13 +9,15 @@ namespace {
 
 constexpr int kWorkers = 2;
 
-StoreOptions store_options(std::shared_ptr<spdlog::logger> log, std::shared_ptr<Metrics> metrics) {
-  StoreOptions settings{.unnamed = without_names};
-  settings.report = [log = std::move(log)](const std::string& what) { log->warn("store: {}", what); };
-  settings.carried_out = [metrics = std::move(metrics)](auto took, std::size_t calls, bool done) {
-    metrics->transaction(took, calls, done);
-  };
-  return settings;
+StoreOptions store_options(const GamesOptions& options, std::shared_ptr<spdlog::logger> log,
+                           std::shared_ptr<Metrics> metrics) {
+  return {
+      .wal_bytes = std::int64_t{options.wal_mib} << 20,
+      .most_wal_bytes = std::int64_t{options.most_wal_mib} << 20,
+      .report = [log = std::move(log)](const std::string& what) { log->warn("store: {}", what); },
+      .unnamed = without_names,
+      .carried_out = [metrics = std::move(metrics)](auto took, std::size_t calls,
+                                                    bool done) { metrics->transaction(took, calls, done); }};
 }
 
 }  // namespace
@@ -23,10 +25,7 @@ StoreOptions store_options(std::shared_ptr<spdlog::logger> log, std::shared_ptr<
 Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const GamesOptions& options,
                                            const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
                                            std::shared_ptr<Metrics> metrics) {
-  OpenOptions how{.store = store_options(log, metrics),
-                  .log_bytes = std::int64_t{options.wal_mib} << 20,
-                  .most_log_bytes = std::int64_t{options.most_wal_mib} << 20};
-  auto store = find_engine(where).open(where, std::move(how), post);
+  auto store = find_engine(where).open(where, store_options(options, log, metrics), post);
   if (!store) return std::unexpected(store.error());
   std::unique_ptr<Games> games(new Games);
   Games& g = *games;

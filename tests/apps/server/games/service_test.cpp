@@ -17,7 +17,7 @@ struct RunningServer {
       : process(loop),
         thinkers(1, process.post()),
         readers(1, process.post()),
-        store(*open_sqlite_store(file.string(), {}, {.longest_stall = kAnyStall}, process.post())),
+        store(*open_sqlite_store(file.string(), {.longest_stall = kAnyStall}, process.post())),
         hub(*store, thinkers, readers, {.now = [&now] { return now; }}, silent()) {}
   ~RunningServer() {
     thinkers.stop();

@@ -9,7 +9,6 @@
 #include "browser.h"
 #include "postgres_server.h"
 #include "served_games.h"
-#include "store/carry/row_copy.h"
 #include "store/postgres/postgres.h"
 #include "store/sqlite/sqlite.h"
 

@@ -13,7 +13,7 @@ class WithJobs : public testing::Test {
   ~WithJobs() override { workers.stop(); }
 
   std::unique_ptr<RowStore> opened() const {
-    auto made = open_sqlite_store((folder / "games.db").string(), {}, {}, loop.post());
+    auto made = open_sqlite_store((folder / "games.db").string(), {}, loop.post());
     return made ? std::move(*made) : nullptr;
   }
   void rows(const std::function<void(PeopleRows&)>& work) {

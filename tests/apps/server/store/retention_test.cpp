@@ -64,7 +64,7 @@ class WithOldGames : public testing::Test {
 
   served::Folder folder;
   Loop loop;
-  std::unique_ptr<RowStore> store = *open_sqlite_store((folder / "games.db").string(), {}, {}, loop.post());
+  std::unique_ptr<RowStore> store = *open_sqlite_store((folder / "games.db").string(), {}, loop.post());
   Pool thinkers{1, loop.post()}, readers{1, loop.post()}, judges{1, loop.post()};
   std::shared_ptr<Metrics> metrics = std::make_shared<Metrics>();
   Hub hub{*store, thinkers, readers, {}, silent()};

@@ -14,7 +14,7 @@ using served::Folder;
 
 constexpr int kDeeds = 6;
 
-SqliteOptions small_log() { return {.wal_bytes = 16 << 10, .patience = std::chrono::milliseconds(0)}; }
+StoreOptions small_log() { return {.wal_bytes = 16 << 10, .patience = std::chrono::milliseconds(0)}; }
 
 DatabaseInspector inspector() {
   return {[](const StoredGame&) { return std::string(); }, [](const std::string&) {}};

@@ -7,7 +7,7 @@
 #include "postgres_server.h"
 #include "served_games.h"
 #include "store/postgres/postgres.h"
-#include "store/postgres/postgres_engine.h"
+#include "store/postgres/structure.h"
 #include "store/sqlite/backup.h"
 #include "store/sqlite/restore.h"
 #include "waiting_store.h"
@@ -114,7 +114,7 @@ TEST_F(Migration, ThatFailsLeavesTheFileAsItWas) {
 TEST_F(Migration, CutShortLeavesTheFileAsItWas) {
   const pid_t child = fork();
   if (child == 0) {
-    (void)open_store_file(file(), dying(), SqliteDatabase::kUsualPatience);
+    (void)SqliteEngine::open(file(), {.schema = dying()});
     _exit(0);
   }
   int status = 0;

@@ -29,7 +29,7 @@ class WithStore : public testing::Test {
 
 TEST_F(WithStore, TooManyWaitingAreRefusedAtOnce) {
   store.reset();
-  store = *open(file(), {}, gate, {.most_waiting = 2});
+  store = *open(file(), {.most_waiting = 2}, gate);
   Later<void> first, second, third, fourth;
   hold(first);
   store->check(second.then());

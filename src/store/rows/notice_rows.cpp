@@ -1,8 +1,9 @@
 #include "store/rows/notice_rows.h"
 
 #include <algorithm>
+#include <charconv>
 
-#include "store/statements.h"
+#include "base/text_of.h"
 
 namespace trictrac {
 namespace {
@@ -36,6 +37,21 @@ std::optional<Called> called_of(std::string_view name) {
   const auto* const found = std::ranges::find(kNames, name);
   if (found == kNames.end()) return std::nullopt;
   return kCalled[static_cast<std::size_t>(found - kNames.begin())];
+}
+
+std::string calling_text(const Calling& calling) {
+  return text_of("{} {} {}", name_of(calling.what), calling.game, calling.player);
+}
+
+std::optional<Calling> parse_calling(std::string_view text) {
+  const auto first = text.find(' '), last = text.rfind(' ');
+  if (first == std::string_view::npos || last == first) return std::nullopt;
+  const auto what = called_of(text.substr(0, first));
+  Calling calling{what.value_or(Called::Turn), std::string(text.substr(first + 1, last - first - 1)), 0};
+  const char* end = text.data() + text.size();
+  const auto read = std::from_chars(text.data() + last + 1, end, calling.player);
+  if (!what || read.ec != std::errc() || read.ptr != end) return std::nullopt;
+  return calling;
 }
 
 NoticeChoices NoticeRows::choices(std::int64_t person) {

@@ -17,6 +17,16 @@ inline constexpr std::array kCalled{Called::Turn, Called::Taken, Called::Offer, 
 std::string_view name_of(Called what);
 std::optional<Called> called_of(std::string_view name);
 
+// The notification of a person at a seat; the subject of jobs of the kind kCallJob.
+struct Calling {
+  Called what = Called::Turn;
+  std::string game;
+  int player = 0;
+};
+inline constexpr const char* kCallJob = "call";
+std::string calling_text(const Calling& calling);
+std::optional<Calling> parse_calling(std::string_view text);
+
 // A person's choices about notifications.
 struct NoticeChoices {
   std::array<bool, kCalled.size()> wished{true, true, true, true};  // by Called

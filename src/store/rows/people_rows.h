@@ -10,7 +10,6 @@
 #include "store/rows/learning_rows.h"
 #include "store/rows/notice_rows.h"
 #include "store/rows/passkey_rows.h"
-#include "store/rows/report_rows.h"
 #include "store/rows/seat_rows.h"
 #include "store/rows/standing_rows.h"
 #include "store/rows/talk_rows.h"

@@ -4,9 +4,6 @@
 #include <array>
 #include <cmath>
 
-#include "store/standing.h"
-#include "store/statements.h"
-
 namespace trictrac {
 namespace {
 

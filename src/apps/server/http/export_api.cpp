@@ -2,7 +2,6 @@
 #include "apps/server/http/api_call.h"
 #include "apps/server/http/headers.h"
 #include "contract/export.h"
-#include "store/standing.h"
 
 namespace trictrac {
 namespace {

@@ -4,7 +4,6 @@
 
 #include "apps/server/http/api_call.h"
 #include "people/account_name.h"
-#include "store/standing.h"
 
 namespace trictrac {
 namespace {

@@ -14,7 +14,6 @@
 #include <memory>
 #include <string>
 
-#include "apps/server/hub/calling.h"
 #include "apps/server/hub/cluster_peers.h"
 #include "apps/server/hub/listeners.h"
 #include "apps/server/hub/service_time.h"
@@ -23,6 +22,7 @@
 #include "apps/server/runtime/pool.h"
 #include "apps/server/runtime/time.h"
 #include "service/game_session.h"
+#include "store/rows/notice_rows.h"
 #include "store/store.h"
 #include "wire/company_text.h"
 #include "wire/protocol.h"

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "apps/server/hub/calling.h"
 #include "apps/server/hub/hub.h"
 #include "apps/server/hub/hub_game.h"
 #include "apps/server/runtime/ids.h"

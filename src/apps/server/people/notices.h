@@ -5,7 +5,6 @@
 
 #include <atomic>
 
-#include "apps/server/hub/calling.h"
 #include "apps/server/hub/hub.h"
 #include "apps/server/people/jobs.h"
 #include "apps/server/people/letters.h"

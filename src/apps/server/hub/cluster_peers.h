@@ -11,7 +11,6 @@
 #include <variant>
 #include <vector>
 
-#include "apps/server/hub/listeners.h"
 #include "apps/server/hub/service_time.h"
 #include "apps/server/runtime/ids.h"
 #include "store/store.h"
@@ -19,6 +18,21 @@
 #include "wire/protocol.h"
 
 namespace trictrac {
+
+// The parts of the server that follow an event: they register themselves, and nobody lists them.
+template <class... Of>
+class Listeners {
+ public:
+  using Listener = std::function<void(const Of&...)>;
+  void add(Listener listener) { all_.push_back(std::move(listener)); }
+  // Calls all of them.
+  void operator()(const Of&... of) const {
+    for (const Listener& listener : all_) listener(of...);
+  }
+
+ private:
+  std::vector<Listener> all_;
+};
 
 namespace peer {
 

@@ -6,7 +6,6 @@
 #include "apps/server/hub/hub_game.h"
 #include "apps/server/hub/stored_table.h"
 #include "apps/server/runtime/ids.h"
-#include "apps/server/runtime/store_error.h"
 #include "base/text_of.h"
 #include "service/game_config.h"
 #include "table/event_text.h"
@@ -16,6 +15,7 @@ namespace trictrac {
 namespace {
 
 constexpr int kRungAtOnce = 64;
+constexpr int kStoreRests = 2;  // seconds after which to try again
 // After an act that could not be kept the server is not ready for so long.
 constexpr std::chrono::seconds kRefusalHolds{5};
 
@@ -30,6 +30,13 @@ std::vector<std::string> events_of(const std::vector<NumberedEvent>& lines) {
 }
 
 }  // namespace
+
+ApiError to_api_error(const StoreError& why) {
+  if (why.kind == StoreError::Damaged) return {ErrorCode::Internal, "what is stored is damaged"};
+  return {.code = ErrorCode::Unavailable,
+          .message = "the server cannot save anything right now: try again in a moment",
+          .retry_after = kStoreRests};
+}
 
 // Internal failures go to the log, not to the page.
 std::unexpected<ApiError> Hub::log_failure(std::string_view id, std::string_view what) const {
@@ -50,6 +57,11 @@ void Hub::ask(const std::string& id, Task task, std::optional<Latency> latency) 
   game->used = Clock::now();
   game->waiting.push_back({options_.now(), std::move(task), std::move(latency)});
   run_tasks(game);
+}
+
+Hub::GamePtr Hub::held(std::string_view id) const {
+  const auto it = games_.find(id);
+  return it == games_.end() ? nullptr : it->second;
 }
 
 // Runs the tasks that can be run now, one after another.
@@ -329,9 +341,8 @@ void Hub::enter(const GamePtr& game, const Join& join, std::string address, View
 }
 
 void Hub::leave(const std::string& id, const Subscriber& subscriber) {
-  const auto it = games_.find(id);
-  if (it == games_.end()) return;
-  const GamePtr game = it->second;
+  const GamePtr game = held(id);
+  if (!game) return;
   game->audience.leave(subscriber);
   update_presence(*game);
   announce_presence(*game);
@@ -426,7 +437,7 @@ void Hub::act_beside_game(const std::string& id, const GameEvent& aside, Answer<
   });
 }
 
-void Hub::agree(const std::string& id, const AnswerOffer& agree, From from, Answer<std::string> then) {
+void Hub::agree(const std::string& id, const AnswerOffer& agree, Answer<std::string> then, From from) {
   with_game(id, std::move(then), [this, agree, from](const GamePtr& game, auto then) {
     if (auto wrong = game->table->objection_to(agree.accord, agree.line))
       return then(std::unexpected(std::move(*wrong)));
@@ -486,8 +497,7 @@ void Hub::talk(const std::string& id, const ChatMessage& talked, std::vector<std
 }
 
 void Hub::talk_here(const std::string& id, const ChatMessage& talked, std::vector<std::int64_t> unheard_by) {
-  const auto it = games_.find(id);
-  if (it == games_.end() || !it->second->audience.anybody()) return;
+  if (const GamePtr game = held(id); !game || !game->audience.anybody()) return;
   ask(id, [talked, unheard_by = std::move(unheard_by)](Parsed<GamePtr> game) {
     if (!game) return;
     (*game)->audience.announce(topics::kTalk, talk_text(talked), [&](const Audience::Present& who) {
@@ -518,8 +528,8 @@ void Hub::open_game(const std::string& id, std::map<int, std::string> codes, Ans
 }
 
 bool Hub::is_joined_by(const std::string& id, const Subscriber& who) const {
-  const auto it = games_.find(id);
-  return it != games_.end() && it->second->audience.has(who);
+  const GamePtr game = held(id);
+  return game && game->audience.has(who);
 }
 
 }  // namespace trictrac

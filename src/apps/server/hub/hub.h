@@ -14,10 +14,9 @@
 #include <memory>
 #include <string>
 
+#include "apps/server/hub/audience.h"
 #include "apps/server/hub/cluster_peers.h"
-#include "apps/server/hub/listeners.h"
 #include "apps/server/hub/service_time.h"
-#include "apps/server/hub/subscriber.h"
 #include "apps/server/runtime/metrics.h"
 #include "apps/server/runtime/pool.h"
 #include "apps/server/runtime/time.h"
@@ -63,6 +62,10 @@ struct Created {
 // Returns the error for a code that opens no seat: the same for every reason.
 ApiError seat_not_free();
 
+// Returns the caller's error when the store fails: damage is final, everything else may be tried again.
+// Details go to the log only.
+ApiError to_api_error(const StoreError& why);
+
 struct JoinedAs {
   std::vector<int> players;  // those whose keys are right, and their own
   std::string game_text;     // the message "game"
@@ -97,10 +100,11 @@ struct LiveGame {
   friend bool operator==(const LiveGame&, const LiveGame&) = default;
 };
 
-// A game with free seats: the message "game", and the people in its other seats.
+// A game with free seats: the message "game", or in the lobby its offer_text, "" when that ends; and the
+// people in its other seats (Person::row).
 struct OpenGame {
   std::string text;
-  std::vector<std::int64_t> persons;
+  std::vector<std::int64_t> persons{};
 };
 
 // A person's rights in the chat of a table.
@@ -128,6 +132,8 @@ class Hub {
   // A function that receives the answer once, on the hub's thread, now or later.
   template <class T>
   using Answer = std::move_only_function<void(Parsed<T>)>;
+  // The origin of a request: a page of this server, or another server, which tells the others itself.
+  enum class From { Page, Peer };
 
   // `thinkers` are for bots, `readers` for all other slow work.
   Hub(Store& store, Pool& thinkers, Pool& readers, HubOptions options, std::shared_ptr<spdlog::logger> log)
@@ -166,9 +172,7 @@ class Hub {
   void talk_here(const std::string& id, const ChatMessage& talked, std::vector<std::int64_t> unheard_by);
   // Records that a player wants a rematch after this game; when all people want it, the rematch is created.
   // Informs everybody; if nothing has changed, answers with the message "again", for that page only.
-  void again(const std::string& id, const Again& again, Answer<std::string> then) {
-    this->again(id, again, From::Page, std::move(then));
-  }
+  void again(const std::string& id, const Again& again, Answer<std::string> then, From from = From::Page);
 
   // Applies an event that a player may do alone beside the game; answers "", since everybody is shown the
   // event.
@@ -207,9 +211,8 @@ class Hub {
   void when_came(std::function<void(const NewJob&)> came) { came_ = std::move(came); }
   // Makes, accepts or declines an offer for a player. An offer that all people accept is applied as an event;
   // otherwise everybody gets the list of offers. Answers "".
-  void agree(const std::string& id, const AnswerOffer& agree, Answer<std::string> then) {
-    this->agree(id, agree, From::Page, std::move(then));
-  }
+  void agree(const std::string& id, const AnswerOffer& agree, Answer<std::string> then,
+             From from = From::Page);
 
   // Shows the subscriber every new event after the answer, until it leaves or ends. A known person holds
   // their seats without keys.
@@ -254,7 +257,6 @@ class Hub {
 
  private:
   struct Game;
-  enum class From { Page, Peer };
   using GamePtr = std::shared_ptr<Game>;
   // The time of the network between these players, who act, and the server.
   struct Latency {
@@ -273,6 +275,8 @@ class Hub {
       work(*game, std::move(then));
     });
   }
+  // Returns the game if it is in memory, else null.
+  GamePtr held(std::string_view id) const;
   void run_tasks(const GamePtr& game);
   void read(const GamePtr& game);
   void rebuild(const GamePtr& game, StoredGame stored);
@@ -298,8 +302,6 @@ class Hub {
   void follow(const GamePtr& game, Answer<std::string> then);
   bool all_agree(const Game& game, MutualOffer accord) const;
   void followed(const GamePtr& game, const Stored<std::string>& next, Answer<std::string> then);
-  void again(const std::string& id, const Again& again, From from, Answer<std::string> then);
-  void agree(const std::string& id, const AnswerOffer& agree, From from, Answer<std::string> then);
 
   // The time for the games (hub_time.cpp).
   Moment table_time(const Game& game, Moment now) const;

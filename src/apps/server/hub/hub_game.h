@@ -49,26 +49,25 @@ struct Hub::Game {
   Asking asking;
   std::optional<ClockPause> pause;  // the last announced one
 
-  // Returns the people who have not yet taken their seats.
-  std::vector<int> free() const {
+  // Returns the players for whose seats `which` is true.
+  template <class Which>
+  std::vector<int> players_with(Which which) const {
     std::vector<int> players;
     for (std::size_t i = 0; i < seats.size(); ++i)
-      if (!seats[i].claim.empty()) players.push_back(static_cast<int>(i));
+      if (which(seats[i])) players.push_back(static_cast<int>(i));
     return players;
+  }
+  // Returns the people who have not yet taken their seats.
+  std::vector<int> free() const {
+    return players_with([](const StoredSeat& seat) { return !seat.claim.empty(); });
   }
   // Returns the players who are shown as guests.
   std::vector<int> guests() const {
-    std::vector<int> players;
-    for (std::size_t i = 0; i < seats.size(); ++i)
-      if (seats[i].guest) players.push_back(static_cast<int>(i));
-    return players;
+    return players_with([](const StoredSeat& seat) { return seat.guest; });
   }
   // Returns the players of that person; none if the person is unknown.
   std::vector<int> seats_of(std::int64_t person) const {
-    std::vector<int> players;
-    for (std::size_t i = 0; person != 0 && i < seats.size(); ++i)
-      if (seats[i].person == person) players.push_back(static_cast<int>(i));
-    return players;
+    return players_with([&](const StoredSeat& seat) { return person != 0 && seat.person == person; });
   }
   std::vector<std::int64_t> persons() const {
     std::vector<std::int64_t> all;

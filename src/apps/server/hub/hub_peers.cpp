@@ -9,14 +9,10 @@
 namespace trictrac {
 
 void Hub::register_notes() {
-  const auto at = [this](const std::string& id) {
-    const auto it = games_.find(id);
-    return it == games_.end() ? nullptr : it->second;
-  };
   const auto unanswered = [](const Parsed<std::string>&) {};
   peers_.on<peer::Changed>([this](const peer::Changed& n) { note_change(n.game, n.events); });
-  peers_.on<peer::Here>([this, at](const peer::Here& n) {
-    const auto game = at(n.game);
+  peers_.on<peer::Here>([this](const peer::Here& n) {
+    const auto game = held(n.game);
     if (!game) return;
     std::map<int, Moment> since;
     for (const auto& [player, connected] : n.players) since[player] = options_.now() - connected;
@@ -24,19 +20,19 @@ void Hub::register_notes() {
     update_presence(*game);
     run_tasks(game);
   });
-  peers_.on<peer::PhraseSaid>([at](const peer::PhraseSaid& n) {
-    if (const auto game = at(n.game))
+  peers_.on<peer::PhraseSaid>([this](const peer::PhraseSaid& n) {
+    if (const auto game = held(n.game))
       game->audience.announce(topics::kSaid, said_text(n.said.player, n.said.phrase));
   });
   peers_.on<peer::Wished>([this, unanswered](const peer::Wished& n) {
-    if (holds(n.game)) again(n.game, n.again, From::Peer, unanswered);
+    if (holds(n.game)) again(n.game, n.again, unanswered, From::Peer);
   });
   peers_.on<peer::Agreed>([this, unanswered](const peer::Agreed& n) {
-    if (holds(n.game)) agree(n.game, n.agree, From::Peer, unanswered);
+    if (holds(n.game)) agree(n.game, n.agree, unanswered, From::Peer);
   });
-  peers_.on<peer::Asks>([this, at](const peer::Asks& n) {
+  peers_.on<peer::Asks>([this](const peer::Asks& n) {
     if (n.game.empty()) return peers_.say_everything();
-    if (const auto game = at(n.game)) announce_all(*game);
+    if (const auto game = held(n.game)) announce_all(*game);
   });
   peers_.on<peer::Lives>([this](const peer::Lives& n) {
     if (n.on) return;
@@ -85,9 +81,8 @@ void Hub::resync() {
 }
 
 void Hub::note_change(const std::string& id, int events) {
-  const auto it = games_.find(id);
-  if (it == games_.end()) return;
-  const GamePtr game = it->second;
+  const GamePtr game = held(id);
+  if (!game) return;
   game->followed = Clock::now();
   if (events == kNotItsEvents) return read_again(id);
   if (events > game->shown) catch_up(id);  // else it has been followed already

@@ -178,14 +178,13 @@ void Hub::use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<s
 }
 
 void Hub::say(const std::string& id, const Say& said) {
-  const auto it = games_.find(id);
-  if (it == games_.end()) return;
-  const GamePtr game = it->second;
+  const GamePtr game = held(id);
+  if (!game) return;
   game->audience.announce(topics::kSaid, said_text(said.player, said.phrase));
   peers_.say(peer::PhraseSaid{id, said});
 }
 
-void Hub::again(const std::string& id, const Again& again, From from, Answer<std::string> then) {
+void Hub::again(const std::string& id, const Again& again, Answer<std::string> then, From from) {
   with_game(id, std::move(then), [this, again, from](const GamePtr& game, auto then) {
     if (game->table->next() != Next::Nothing)
       return then(refuse(ErrorCode::WrongStage, "you can ask for a rematch once this game is over"));
@@ -252,8 +251,8 @@ constexpr std::int64_t kMayComeBack = 60;  // seconds
 }  // namespace
 
 bool Hub::is_here(const std::string& id, int player) const {
-  const auto it = games_.find(id);
-  return it != games_.end() && it->second->audience.is_here(player);
+  const GamePtr game = held(id);
+  return game && game->audience.is_here(player);
 }
 
 std::vector<NewJob> Hub::jobs_after(const Game& game) const {

@@ -4,7 +4,6 @@
 
 #include "apps/server/hub/hub.h"
 #include "apps/server/hub/hub_game.h"
-#include "apps/server/runtime/store_error.h"
 
 namespace trictrac {
 namespace {

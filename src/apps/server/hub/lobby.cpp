@@ -37,7 +37,7 @@ Lobby::Lobby(Hub& hub) : hub_(hub) {
   peers.when_gone([this](const std::string& server) { forget(server); });
 }
 
-void Lobby::say_offer(const std::string& id, const Offered& offered) const {
+void Lobby::say_offer(const std::string& id, const OpenGame& offered) const {
   hub_.peers().say(peer::Offers{hub_.peers().me(), id, offered.text, offered.persons});
 }
 
@@ -63,14 +63,14 @@ void Lobby::put(const Subscriber& who, const std::string& id, OpenGame game,
                 std::map<int, std::string> claims) {
   withdraw([&](const Offer& offer) { return offer.by == &who; });
   if (!claims.empty()) {
-    Offered offered{offer_text(game.text, claims), std::move(game.persons)};
+    OpenGame offered{offer_text(game.text, claims), std::move(game.persons)};
     say_offer(id, offered);
     offers_.push_back({&who, "", id, std::move(claims), std::move(offered)});
   }
   announce();
 }
 
-void Lobby::put_elsewhere(const std::string& server, const std::string& id, const Offered& offered) {
+void Lobby::put_elsewhere(const std::string& server, const std::string& id, const OpenGame& offered) {
   withdraw([&](const Offer& offer) { return offer.server == server && offer.game == id; });
   if (!offered.text.empty()) offers_.push_back({nullptr, server, id, claims_in(offered.text), offered});
   announce();

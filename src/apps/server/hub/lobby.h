@@ -12,8 +12,8 @@
 #include <utility>
 #include <vector>
 
+#include "apps/server/hub/audience.h"
 #include "apps/server/hub/hub.h"
-#include "apps/server/hub/subscriber.h"
 
 namespace trictrac {
 
@@ -34,12 +34,6 @@ class LiveGames {
 
  private:
   std::map<std::string, std::map<std::string, LiveGame>> servers_;
-};
-
-// The offer of a game: offer_text, or "" when it ends; and the people in its seats (Person::row).
-struct Offered {
-  std::string text;
-  std::vector<std::int64_t> persons{};
 };
 
 // Shows the offers to the visitors of the lobby. An offer lasts as long as the subscriber that made it.
@@ -72,7 +66,7 @@ class Lobby {
     std::string server;              // that server
     std::string game;
     std::map<int, std::string> claims;
-    Offered offered;
+    OpenGame offered;
   };
   struct Subscription {
     std::weak_ptr<Subscriber> who;
@@ -80,13 +74,13 @@ class Lobby {
     std::set<std::int64_t> apart;
   };
   void put(const Subscriber& who, const std::string& id, OpenGame game, std::map<int, std::string> claims);
-  void put_elsewhere(const std::string& server, const std::string& id, const Offered& offered);
+  void put_elsewhere(const std::string& server, const std::string& id, const OpenGame& offered);
   void take(const std::string& id, int player, std::string_view game);
   void part(std::int64_t person, std::int64_t other, bool apart);
   void forget(const std::string& server);
   void look_for_live();
   void put_live(const std::string& id, const LiveGame& live);
-  void say_offer(const std::string& id, const Offered& offered) const;
+  void say_offer(const std::string& id, const OpenGame& offered) const;
   void say_live(const std::string& id, const LiveGame& live) const;
   template <class Which>
   bool withdraw(Which which);

@@ -1,7 +1,6 @@
 #include "apps/server/people/people.h"
 
 #include "apps/server/runtime/ids.h"
-#include "apps/server/runtime/store_error.h"
 #include "people/account_name.h"
 
 namespace trictrac {

@@ -7,6 +7,7 @@
 #include "contract/call.h"
 #include "contract/learning.h"
 #include "contract/members.h"
+#include "contract/notices.h"
 #include "contract/people.h"
 #include "contract/person.h"
 #include "contract/standing.h"
@@ -106,6 +107,7 @@ bool settle_language(ApiCall& call, std::string& language);
 contract::Person person_of(const Me& me);
 contract::Blocks blocks_of(const std::vector<Blocked>& blocks);
 contract::Learnt shown(const Learnt& learnt);
+contract::Wished wished_of(const NoticeChoices& choices);
 // Returns a person's rating in a kind of game at that time.
 contract::KindRating shown(const StoredRating& stored, std::int64_t now);
 // Returns a rated game from the point of view of one of its players.
@@ -120,35 +122,22 @@ void ask_for_confirmation(const AnyCall& call, const Identity& identity, std::st
 // Returns the person who makes a call, if they are among those who may; else the error (people.h).
 Parsed<Person> require_caller(PeopleRows& rows, const RequestOrigin& requester, contract::Access access);
 
-template <class T>
-struct ParsedAs {
-  using Type = Parsed<T>;
-};
-template <class T>
-struct ParsedAs<Parsed<T>> {
-  using Type = Parsed<T>;
-};
-template <>
-struct ParsedAs<Parsed<void>> {
-  using Type = Parsed<Identity>;
-};
-
-// Returns `work` as work with the rows alone, which returns a Parsed value. Work with (PeopleRows&, const
-// Person&) is given the caller, and refused to all who may not make the call; if it returns nothing but
-// errors, the result is the caller's identity after it.
+// Returns `work` as work with the rows alone. Work with (PeopleRows&, const Person&) is given the caller, and
+// refused to all who may not make the call; if it returns nothing but errors, the result is the caller's
+// identity after it.
 template <class C, class Work>
 auto for_caller(const std::shared_ptr<C>& call, Work work) {
   if constexpr (std::invocable<Work&, PeopleRows&>) {
-    using Done = typename ParsedAs<std::invoke_result_t<Work&, PeopleRows&>>::Type;
-    return [work = std::move(work)](PeopleRows& rows) -> Done { return work(rows); };
+    return work;
   } else {
     static_assert(C::kAccess != contract::Access::Anybody);
     using Result = std::invoke_result_t<Work&, PeopleRows&, const Person&>;
-    using Done = typename ParsedAs<Result>::Type;
-    return [requester = call->requester, work = std::move(work)](PeopleRows& rows) -> Done {
+    constexpr bool kOnlyErrors = std::same_as<Result, Parsed<void>>;
+    using Value = std::conditional_t<kOnlyErrors, Identity, typename Unparsed<Result>::Type>;
+    return [requester = call->requester, work = std::move(work)](PeopleRows& rows) -> Parsed<Value> {
       const auto person = require_caller(rows, requester, C::kAccess);
       if (!person) return std::unexpected(person.error());
-      if constexpr (std::same_as<Result, Parsed<void>>) {
+      if constexpr (kOnlyErrors) {
         if (auto done = work(rows, *person); !done) return std::unexpected(done.error());
         return Identity{.me = load_me(rows, person->row)};
       } else {
@@ -162,13 +151,11 @@ auto for_caller(const std::shared_ptr<C>& call, Work work) {
 // error. Without `then`, answers the call with the value.
 template <class C, class Work, class Then>
 void ask(const std::shared_ptr<C>& call, Rows rows, Work work, Then then) {
-  auto all = for_caller(call, std::move(work));
-  using T = typename std::invoke_result_t<decltype(all)&, PeopleRows&>::value_type;
-  call->people().template ask<T>(rows, std::move(all),
-                                 [call, then = std::move(then)](Parsed<T> found) mutable {
-                                   if (!found) return call->refuse(found.error());
-                                   then(std::move(*found));
-                                 });
+  call->people().ask(rows, for_caller(call, std::move(work)),
+                     [call, then = std::move(then)](auto found) mutable {
+                       if (!found) return call->refuse(found.error());
+                       then(std::move(*found));
+                     });
 }
 template <class C, class Work>
 void ask(const std::shared_ptr<C>& call, Rows rows, Work work) {

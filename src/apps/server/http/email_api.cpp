@@ -50,9 +50,9 @@ void ask_for_confirmation(const AnyCall& call, const Identity& identity, std::st
   Mail mail = confirmation_mail(person.new_email, name_in_mail(person),
                                 mailer->public_address() + "/#confirm=" + code,
                                 words::Speaker(words::language_or_first(language)));
-  call->people().ask<bool>(
+  call->people().ask(
       Rows::Written,
-      [row = person.row, email = person.new_email, code](PeopleRows& rows) -> Parsed<bool> {
+      [row = person.row, email = person.new_email, code](PeopleRows& rows) {
         const auto now = rows.persons.find(row);
         if (!now || now->new_email != email) return false;  // it has been changed meanwhile
         rows.persons.put_confirmation(row, key_hash(code), seconds_now() + kConfirmationSeconds);
@@ -138,7 +138,7 @@ void handle(const Call<contract::SendRecovery>& call) {
   call->answer(contract::Nothing{});
   Mailer* mailer = call->context.mailer;
   if (!mailer) return;
-  call->people().ask<Mail>(
+  call->people().ask(
       Rows::Written,
       [folded, language = call->asked.language, server = mailer->public_address()](PeopleRows& rows) {
         return recovery(rows, folded, server, language);

@@ -24,13 +24,10 @@ struct ExportedData {
 
 // Leaves out all secrets by which another person could sign in.
 contract::Exported exported(const ExportedData& kept) {
-  const auto wishes = [&](Called what) { return kept.choices.wishes(what); };
   contract::Exported all{.person = person_of(kept.me),
                          .created = kept.me.person.created,
                          .blocks = blocks_of(kept.blocks).blocks,
-                         .notices = {.letters = kept.choices.digest,
-                                     .wished = {wishes(Called::Turn), wishes(Called::Taken),
-                                                wishes(Called::Offer), wishes(Called::Over)}}};
+                         .notices = {.letters = kept.choices.digest, .wished = wished_of(kept.choices)}};
   for (const Session& s : kept.sessions) all.sessions.push_back({s.id, s.device, s.created, s.seen});
   for (const auto& t : kept.talk) all.talk.push_back({t.game, t.at, t.text});
   for (const StoredReport& r : kept.reports)

@@ -94,8 +94,8 @@ HttpReply game_reply(const Parsed<std::string>& text) {
 
 // A person whom a player there has blocked is not to learn it.
 void claim_seat(ApiContext& context, std::string id, SeatClaim claim, Principal by, ThenReply reply) {
-  context.people.ask<bool>(
-      Rows::Read, [id, by](PeopleRows& rows) -> Parsed<bool> { return rows.blocks.bars(id, by.person); },
+  context.people.ask(
+      Rows::Read, [id, by](PeopleRows& rows) { return rows.blocks.bars(id, by.person); },
       [&hub = context.hub, id, claim = std::move(claim), by,
        reply = std::move(reply)](const Parsed<bool>& barred) mutable {
         if (!barred) return reply(error_reply(barred.error()));

@@ -4,7 +4,6 @@
 #include "apps/server/http/api_call.h"
 #include "apps/server/people/notices.h"
 #include "apps/server/runtime/ids.h"
-#include "contract/notices.h"
 #include "people/base64url.h"
 
 namespace trictrac {
@@ -24,12 +23,10 @@ RequestedNotices load_notices(PeopleRows& rows, const RequestOrigin& requester, 
 }
 
 contract::Notices shown(const RequestedNotices& now, const Notices& notices) {
-  const auto wishes = [&](Called what) { return now.choices.wishes(what); };
-  contract::Notices all{
-      .mail = notices.mail(),
-      .here = now.here,
-      .wished = {wishes(Called::Turn), wishes(Called::Taken), wishes(Called::Offer), wishes(Called::Over)},
-      .letters = now.choices.digest};
+  contract::Notices all{.mail = notices.mail(),
+                        .here = now.here,
+                        .wished = wished_of(now.choices),
+                        .letters = now.choices.digest};
   if (notices.key()) all.key = to_base64url(notices.key()->point());
   return all;
 }
@@ -47,6 +44,11 @@ void answer_notices(const Call<T>& call, Rows way, Work work) {
 }
 
 }  // namespace
+
+contract::Wished wished_of(const NoticeChoices& choices) {
+  return {choices.wishes(Called::Turn), choices.wishes(Called::Taken), choices.wishes(Called::Offer),
+          choices.wishes(Called::Over)};
+}
 
 void handle(const Call<contract::ShowNotices>& call) {
   answer_notices(call, Rows::Read, [](PeopleRows&, std::int64_t) {});

@@ -48,10 +48,11 @@ void Letters::begin() {
 void Letters::add(const char* kind, Compose compose, Sent sent) {
   using End = std::move_only_function<void(JobEnd)>;
   jobs_.add(kind, 1, [this, compose = std::move(compose), sent = std::move(sent)](const Job& job, End end) {
-    people_.ask<Mail>(
+    people_.ask(
         Rows::Written,
-        [compose, subject = job.subject, server = mailer_.public_address()](
-            PeopleRows& rows) -> Parsed<Mail> { return compose(rows, subject, server); },
+        [compose, subject = job.subject, server = mailer_.public_address()](PeopleRows& rows) {
+          return compose(rows, subject, server);
+        },
         [this, sent, subject = job.subject, end = std::move(end)](Parsed<Mail> mail) mutable {
           if (!mail) return end(std::unexpected(JobRetry{mail.error().message}));
           if (mail->to.empty()) return end({});

@@ -293,14 +293,14 @@ void Moderation::carry_out(const contract::Order& order, const Moderator& by,
 
 void Moderation::note(const contract::Order& order, const Moderator& by,
                       Hub::Answer<contract::OrderAnswer> then) {
-  people_.ask<OrderDone>(
+  people_.ask(
       Rows::Written, [order, by](PeopleRows& rows) { return run_order(rows, order, by); },
       Following{people_, talks_, std::move(then)});
 }
 
 void Moderation::carry_out_for(const RequestOrigin& requester, const contract::Order& order,
                                Hub::Answer<contract::OrderAnswer> then) {
-  people_.ask<OrderDone>(
+  people_.ask(
       Rows::Written,
       [requester, order](PeopleRows& rows) -> Parsed<OrderDone> {
         const auto by = require_moderator(rows, requester);

@@ -122,9 +122,9 @@ void Notices::begin() {
   if (letters_) letters_->add(kLetterJob, letter, note_letter);
   const auto with_jobs = [this](auto change) {
     return [this, change](const NewJob& job) {
-      people_.ask<bool>(
+      people_.ask(
           Rows::Written,
-          [job, change](PeopleRows& rows) -> Parsed<bool> {
+          [job, change](PeopleRows& rows) {
             change(rows.jobs, job);
             return true;
           },
@@ -143,9 +143,9 @@ void Notices::begin() {
 void Notices::ask_for_key() {
   const auto made = KeyPair::make();
   if (!made) return people_.log().error("notifications: no key could be made");
-  people_.ask<std::string>(
+  people_.ask(
       Rows::Written,
-      [secret = to_base64url(made->secret())](PeopleRows& rows) -> Parsed<std::string> {
+      [secret = to_base64url(made->secret())](PeopleRows& rows) {
         return rows.notices.setting(kKey, secret);
       },
       [this](const Parsed<std::string>& kept) {
@@ -163,11 +163,8 @@ void Notices::call(const Job& job, End end) {
 }
 
 void Notices::push(const Job& job, End end) {
-  people_.ask<std::optional<ToSend>>(
-      Rows::Read,
-      [subject = job.subject](PeopleRows& rows) -> Parsed<std::optional<ToSend>> {
-        return to_send(rows, subject);
-      },
+  people_.ask(
+      Rows::Read, [subject = job.subject](PeopleRows& rows) { return to_send(rows, subject); },
       [this, end = std::move(end)](Parsed<std::optional<ToSend>> found) mutable {
         if (!found) return end(std::unexpected(JobRetry{found.error().message}));
         if (!*found || !key_) return end({});

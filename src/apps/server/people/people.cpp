@@ -97,20 +97,18 @@ std::unexpected<ApiError> People::trouble(const StoreError& error) const {
 }
 
 void People::admits(std::string game, std::int64_t person, Answer<bool> then) {
-  ask<bool>(
+  ask(
       Rows::Read,
-      [game = std::move(game), person](PeopleRows& rows) -> Parsed<bool> {
-        return rows.reports.admits(game, person);
-      },
+      [game = std::move(game), person](PeopleRows& rows) { return rows.reports.admits(game, person); },
       std::move(then));
 }
 
 void People::find(const RequestOrigin& requester, Answer<Principal> then) {
   if (requester.token.empty()) return then(Principal{});
   using Found = SessionRows::Found;
-  ask<Found>(
+  ask(
       Rows::Read,
-      [token = requester.token](PeopleRows& rows) -> Parsed<Found> {
+      [token = requester.token](PeopleRows& rows) {
         return rows.sessions.find(token, seconds_now()).value_or(Found{});
       },
       [this, token = requester.token, then = std::move(then)](Parsed<Found> found) mutable {
@@ -145,9 +143,9 @@ void People::enter(const RequestOrigin& requester, TooMany too_many, Answer<Entr
     if (!known) return then(std::unexpected(known.error()));
     if (known->person != 0) return then(Entrance{*known, {}});
     if (auto wrong = too_many()) return then(std::unexpected(std::move(*wrong)));
-    ask<Entrance>(
+    ask(
         Rows::Written,
-        [requester](PeopleRows& rows) -> Parsed<Entrance> {
+        [requester](PeopleRows& rows) {
           Entrance entrance;
           entrance.by.person = find_or_make_guest(rows, requester, entrance.cookie).row;
           return entrance;
@@ -172,9 +170,9 @@ void People::empty_seats(std::int64_t person, std::move_only_function<void()> th
 }
 
 void People::clear_up() {
-  ask<std::vector<std::int64_t>>(
+  ask(
       Rows::Written,
-      [](PeopleRows& rows) -> Parsed<std::vector<std::int64_t>> {
+      [](PeopleRows& rows) {
         rows.forget_expired(seconds_now());
         return rows.persons.leaving();
       },
@@ -187,9 +185,8 @@ void People::clear_up() {
 
 // Forgets some at a time, so that no other work waits for long.
 void People::forget_lost_guests() {
-  ask<int>(
-      Rows::Written,
-      [](PeopleRows& rows) -> Parsed<int> { return rows.persons.forget_lost_guests(kLostAtOnce); },
+  ask(
+      Rows::Written, [](PeopleRows& rows) { return rows.persons.forget_lost_guests(kLostAtOnce); },
       [this](Parsed<int> forgotten) {
         if (forgotten.value_or(0) == kLostAtOnce) forget_lost_guests();
       });

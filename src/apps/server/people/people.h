@@ -44,6 +44,18 @@ struct Entrance {
 
 enum class Rows { Read, Written };
 
+// The value that work with the rows returns, as it is or Parsed.
+template <class T>
+struct Unparsed {
+  using Type = T;
+};
+template <class T>
+struct Unparsed<Parsed<T>> {
+  using Type = T;
+};
+template <class Work>
+using ValueOf = typename Unparsed<std::invoke_result_t<Work&, PeopleRows&>>::Type;
+
 class People {
  public:
   // A function called on the hub's thread.
@@ -54,15 +66,15 @@ class People {
   People(PeopleStore& store, Hub& hub, Pool& checkers, std::shared_ptr<spdlog::logger> log)
       : store_(store), hub_(hub), checkers_(checkers), log_(std::move(log)) {}
 
-  // Does `work` with the rows on the store's thread: Parsed<T>(PeopleRows&). If it returns an error, nothing
+  // Does `work` with the rows on the store's thread, and answers its value. If it returns an error, nothing
   // is changed.
-  template <class T, class Work>
-  void ask(Rows rows, Work work, Answer<T> then) {
-    const auto result = std::make_shared<std::optional<Parsed<T>>>();
+  template <class Work>
+  void ask(Rows rows, Work work, Answer<ValueOf<Work>> then) {
+    const auto result = std::make_shared<std::optional<Parsed<ValueOf<Work>>>>();
     store_.people(
         rows == Rows::Written,
         [result, work = std::move(work)](PeopleRows& r) {
-          *result = work(r);
+          result->emplace(work(r));
           return (*result)->has_value();
         },
         [this, result, then = std::move(then)](Stored<void> done) mutable {
@@ -73,11 +85,10 @@ class People {
   // Does the same, and applies the consequences of the new identity for games and sockets.
   template <class Work>
   void change(Work work, Answer<Identity> then) {
-    ask<Identity>(Rows::Written, std::move(work),
-                  [this, then = std::move(then)](Parsed<Identity> identity) mutable {
-                    if (identity) follow_up(*identity);
-                    then(std::move(identity));
-                  });
+    ask(Rows::Written, std::move(work), [this, then = std::move(then)](Parsed<Identity> identity) mutable {
+      if (identity) follow_up(*identity);
+      then(std::move(identity));
+    });
   }
   // Does `work`, which is slow, on another thread.
   template <class Work, class Then>

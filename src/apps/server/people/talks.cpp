@@ -46,7 +46,7 @@ Talks::Talks(People& people) : people_(people) {
 }
 
 void Talks::show_stored(const std::string& game, int n) {
-  people_.ask<KeptTalk>(
+  people_.ask(
       Rows::Read,
       [game, n](PeopleRows& rows) -> Parsed<KeptTalk> {
         auto talk = rows.talk.one(game, n);
@@ -66,7 +66,7 @@ void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
         if (!chat_access) return then(std::unexpected(chat_access.error()));
         const StoredTalk talk{
             .watchers = chat_access->writes == Readers::Watchers, .player = said.player, .text = said.text};
-        people_.ask<KeptTalk>(
+        people_.ask(
             Rows::Written, [who, talk](PeopleRows& rows) { return kept(rows, who, talk); },
             [this, game = who.game, then = std::move(then)](const Parsed<KeptTalk>& done) mutable {
               if (!done) return then(std::unexpected(done.error()));
@@ -83,9 +83,9 @@ void Talks::past(AtTable who, Hub::Answer<std::string> then) {
         if (!chat_access) return then(std::unexpected(chat_access.error()));
         const TalkRows::Wanted wanted{chat_access->hears(Readers::Players),
                                       chat_access->hears(Readers::Watchers), who.person, kShownAgain};
-        people_.ask<std::string>(
+        people_.ask(
             Rows::Read,
-            [game = who.game, wanted](PeopleRows& rows) -> Parsed<std::string> {
+            [game = who.game, wanted](PeopleRows& rows) {
               std::vector<ChatMessage> all;
               for (const StoredTalk& talk : rows.talk.of(game, wanted)) all.push_back(chat_message_of(talk));
               return all.empty() ? std::string() : talks_text(all);
@@ -95,12 +95,8 @@ void Talks::past(AtTable who, Hub::Answer<std::string> then) {
 }
 
 void Talks::list_hidden(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) {
-  people_.ask<std::vector<std::int64_t>>(
-      Rows::Read,
-      [person](PeopleRows& rows) -> Parsed<std::vector<std::int64_t>> {
-        return rows.blocks.apart_from(person);
-      },
-      std::move(then));
+  people_.ask(
+      Rows::Read, [person](PeopleRows& rows) { return rows.blocks.apart_from(person); }, std::move(then));
 }
 
 void Talks::admits(AtTable who, Hub::Answer<bool> then) {

@@ -15,7 +15,6 @@
 #include "apps/server/http/recent_replies.h"
 #include "apps/server/operations/admin_port.h"
 #include "apps/server/operations/metrics_port.h"
-#include "apps/server/runtime/deferred_executor.h"
 #include "apps/server/runtime/ids.h"
 #include "base/text_of.h"
 
@@ -27,10 +26,7 @@ namespace trictrac {
 namespace {
 
 constexpr auto kBetweenChecks = std::chrono::milliseconds(250);
-constexpr auto kBetweenRings = std::chrono::seconds(1);
-constexpr auto kBetweenJobs = std::chrono::seconds(1);
 constexpr auto kBetweenForgetting = std::chrono::minutes(1);
-constexpr auto kBetweenRemovals = std::chrono::seconds(1);
 constexpr int kOtherFiles = 128;  // open besides connections: the database, those being turned away
 
 // An error of one connection ends that connection only.
@@ -98,38 +94,37 @@ std::string contact_of(const MailConfig& mail) {
 
 class Server {
  public:
-  Server(Games& games, ServerParts& parts, const ServerConfig& config, const Log& log, Metrics& metrics)
+  // `network`: the context on which the games answer.
+  Server(std::unique_ptr<asio::io_context> network, Games& games, ServerParts& parts,
+         const ServerConfig& config, const Log& log, Metrics& metrics)
       : config_(config),
         games_(games),
         notices_(games.people(), games.jobs(), make_letters(games, parts.mailer.get()), config.notices,
                  contact_of(config.mail)),
-        shared_{.hub = games.hub(),
-                .lobby = games.lobby(),
-                .talks = games.talks(),
+        shared_{.talks = games.talks(),
                 .api = {games.hub(), games.lobby(), games.people(), parts.limits, parts.origin_policy,
                         notices_, games.moderation(), recent_replies_, parts.mailer.get(), config.allow_seed,
                         TRICTRAC_VERSION, shared_.leaving},
                 .web = parts.web,
                 .log = log,
-                .limits = parts.limits,
-                .origin_policy = parts.origin_policy,
                 .trusted = parts.trusted,
                 .metrics = metrics,
                 .names = {},
                 .live = {},
-                .all_gone = [this] { io_.stop(); }},
-        io_(1),
-        acceptor_(listen(io_, config.address, config.port)),
-        signals_(io_, SIGINT, SIGTERM),
-        deadline_(io_) {
-    if (config.store.empty()) admin_port_.emplace(io_, admin_socket_of(config.db), games.moderation(), log);
+                .all_gone = [this] { io_->stop(); }},
+        io_(std::move(network)),
+        running_(&games),
+        acceptor_(listen(*io_, config.address, config.port)),
+        signals_(*io_, SIGINT, SIGTERM),
+        deadline_(*io_) {
+    if (config.store.empty()) admin_port_.emplace(*io_, admin_socket_of(config.db), games.moderation(), log);
     if (config.metrics)
-      metrics_port_.emplace(io_, *config.metrics, parts.origin_policy, [this] { return metrics_text(); });
-    shared_.limits.when_counted([&hub = games.hub()](const RateLimits::CountedActivity& c) {
+      metrics_port_.emplace(*io_, *config.metrics, parts.origin_policy, [this] { return metrics_text(); });
+    parts.limits.when_counted([&hub = games.hub()](const RateLimits::CountedActivity& c) {
       hub.peers().say(peer::Counted{static_cast<int>(c.activity), c.by});
     });
-    games.hub().peers().on<peer::Counted>([this](const peer::Counted& c) {
-      shared_.limits.count_elsewhere({static_cast<RateLimits::Activity>(c.activity), c.by}, Clock::now());
+    games.hub().peers().on<peer::Counted>([&limits = parts.limits](const peer::Counted& c) {
+      limits.count_elsewhere({static_cast<RateLimits::Activity>(c.activity), c.by}, Clock::now());
     });
     games.people().when_ended([this](const std::string& token) {
       for (Live* live : shared_.live) live->session_ended(token);
@@ -138,47 +133,40 @@ class Server {
   ~Server() {
     notices_.stop();
     if (letters_) letters_->stop();
-    games_.stop();  // while there is a context to answer on
   }
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
-  asio::io_context& network() { return io_; }
-
   void run() {
     wait_for_signal();
     const auto serve = [this](tcp::socket socket) {
-      asio::co_spawn(io_, serve_connection(std::move(socket), shared_),
+      asio::co_spawn(*io_, serve_connection(std::move(socket), shared_),
                      [log = shared_.log](std::exception_ptr failure) { note_failure(log, failure); });
     };
     const auto failed = [this](const std::string& why) { shared_.log->error("cannot accept: {}", why); };
-    asio::co_spawn(io_, accept_all(acceptor_, serve, failed), asio::detached);
-    Hub& hub = shared_.hub;
+    asio::co_spawn(*io_, accept_all(acceptor_, serve, failed), asio::detached);
+    const auto every = [this](Clock::duration period, auto work) {
+      asio::co_spawn(*io_, repeat(period, std::move(work)), asio::detached);
+    };
     const auto unused = config_.forget_after;
-    asio::co_spawn(io_,
-                   repeat(std::max<Clock::duration>(unused / 4, std::chrono::milliseconds(20)),
-                          [&hub, unused] { hub.look_after(unused); }),
-                   asio::detached);
-    asio::co_spawn(io_,
-                   repeat(kBetweenRings,
-                          [&hub, &lobby = shared_.lobby] {
-                            hub.ring();
-                            lobby.tick();
-                          }),
-                   asio::detached);
-    asio::co_spawn(io_, repeat(kBetweenJobs, [this] { games_.jobs().step(); }), asio::detached);
-    shared_.hub.tick();  // a stall is noticed from the first moment on
-    asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
-    asio::co_spawn(io_, repeat(kBetweenRemovals, [this] { games_.look_after_old(); }), asio::detached);
+    every(std::max<Clock::duration>(unused / 4, std::chrono::milliseconds(20)),
+          [this, unused] { games_.hub().look_after(unused); });
+    every(std::chrono::seconds(1), [this] {
+      games_.hub().ring();
+      games_.lobby().tick();
+      games_.jobs().step();
+      games_.look_after_old();
+    });
+    games_.hub().tick();  // a stall is noticed from the first moment on
+    every(kBetweenChecks, [this] { check(); });
     if (metrics_port_) serve_metrics();
     if (admin_port_) admin_port_->run();
-    asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
-                   asio::detached);
+    every(kBetweenForgetting, [this] { shared_.api.limits.forget(Clock::now()); });
     games_.begin();
     notices_.begin();
     if (letters_) letters_->begin();
     announce(acceptor_.local_endpoint(), config_.log);
-    io_.run();
+    io_->run();
     shared_.all_gone = [] {};  // the remaining connections end with the context
     shared_.log->info("event=stopped live={}", shared_.live.size());
   }
@@ -187,7 +175,7 @@ class Server {
   void wait_for_signal() {
     signals_.async_wait([this](const auto& wrong, int) {
       if (wrong) return;
-      if (shared_.leaving) return io_.stop();
+      if (shared_.leaving) return io_->stop();
       leave();
       wait_for_signal();
     });
@@ -196,7 +184,7 @@ class Server {
   void check() {
     const auto now = Clock::now();
     for (Live* live : shared_.live) live->check(now);
-    shared_.hub.tick();
+    games_.hub().tick();
   }
 
   void serve_metrics() {
@@ -205,7 +193,7 @@ class Server {
   }
 
   std::string metrics_text() const {
-    const RateLimits& limits = shared_.limits;
+    const RateLimits& limits = shared_.api.limits;
     ServerSnapshot now{.connections = limits.connections(),
                        .most_connections = limits.options().connections,
                        .sockets = shared_.sockets,
@@ -229,13 +217,13 @@ class Server {
   void drain() {
     shared_.log->info("event=stopping live={}", shared_.live.size());
     shared_.stopping = true;
-    shared_.hub.part();
+    games_.hub().part();
     acceptor_.close();
     for (Live* live : shared_.live) live->part();
-    if (shared_.live.empty()) return io_.stop();
+    if (shared_.live.empty()) return io_->stop();
     deadline_.expires_after(config_.limits.drain);
     deadline_.async_wait([this](const auto& wrong) {
-      if (!wrong) io_.stop();
+      if (!wrong) io_->stop();
     });
   }
 
@@ -251,7 +239,9 @@ class Server {
   RecentReplies recent_replies_;
   // Declared before the context: coroutines it holds at the end still refer to it.
   ServerContext shared_;
-  asio::io_context io_;
+  std::unique_ptr<asio::io_context> io_;
+  // Ends the threads of the games while there is a context to answer on.
+  std::unique_ptr<Games, decltype([](Games* games) { games->stop(); })> running_;
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
   asio::steady_timer deadline_;          // of the notice, then of the end
@@ -302,16 +292,14 @@ int run_server(const ServerConfig& config) {
   if (!start_randomness()) return failed("the system has no randomness to give");
   auto parts = make_parts(config, log);
   if (!parts) return failed(parts.error());
-  DeferredExecutor step;
-  const auto post = [&step](Pool::Job job) { step.leave(std::move(job)); };
+  auto network = std::make_unique<asio::io_context>(1);
+  const auto post = [&io = *network](Pool::Job job) { asio::post(io, std::move(job)); };
   const auto metrics = std::make_shared<Metrics>(TRICTRAC_VERSION);
   const auto games =
       Games::open(config.store.empty() ? config.db.string() : config.store, config.games, post, log, metrics);
   if (!games) return failed(games.error().what);
   try {
-    Server server(**games, *parts, config, log, *metrics);
-    const DeferredExecutor::Open open(step, server.network());
-    server.run();
+    Server(std::move(network), **games, *parts, config, log, *metrics).run();
     return 0;
   } catch (const std::exception& e) {
     return failed(e.what());

@@ -107,10 +107,10 @@ class Connection : public Live {
 
   asio::awaitable<void> run() {
     std::optional<ApiError> full;
-    const Admission place = Admission::of_all(shared_.limits, full);
+    const Admission place = Admission::of_all(shared_.api.limits, full);
     if (full) co_return co_await turn_away(error_reply(*full, 503));
     // A proxy's connections are many people's: of them each socket is counted for the address that opened it.
-    if (!behind_proxy_) share_ = Admission::of(shared_.limits, share_of(peer_), full);
+    if (!behind_proxy_) share_ = Admission::of(shared_.api.limits, share_of(peer_), full);
     if (full) co_return co_await turn_away(error_reply(*full));
     while (co_await serve_one()) in_hand_ = false;
   }
@@ -124,7 +124,7 @@ class Connection : public Live {
   }
 
  private:
-  const LimitOptions& options() const { return shared_.limits.options(); }
+  const LimitOptions& options() const { return shared_.api.limits.options(); }
 
   // Reads and answers one request. May there be another?
   asio::awaitable<bool> serve_one() {
@@ -168,8 +168,9 @@ class Connection : public Live {
     const bool keep = request.keep_alive() && !shared_.stopping && !has_two_lengths(request);
     const bool sent = co_await send(*reply, request.version(), keep, is_head(request));
     const std::chrono::duration<double, std::milli> took = Clock::now() - begun;
-    write(shared_.log, {"request", caller.id, caller.address, request.method_string(), request.target(),
-                        reply->status, took.count(), reply->content().size()});
+    shared_.log->info("event=request id={} address={} method={} path={} status={} ms={:.1f} bytes={}",
+                      caller.id, caller.address, loggable(request.method_string()),
+                      loggable(request.target()), reply->status, took.count(), reply->content().size());
     if (!sent) co_await close();
     co_return sent;
   }
@@ -197,15 +198,16 @@ class Connection : public Live {
     if (has_two_lengths(r))
       return error_reply({ErrorCode::BadMessage, "a body must be chunked or have a Content-Length, not both"},
                          400);
-    if (const auto wrong = shared_.origin_policy.wrong_host(host)) return error_reply(*wrong, 421);
+    if (const auto wrong = shared_.api.origin_policy.wrong_host(host)) return error_reply(*wrong, 421);
     if (is_reading(r) && !wants_socket(r)) return std::nullopt;
-    const auto wrong = shared_.origin_policy.wrong_origin(header(r, http::field::origin), host.value_or(""));
+    const auto wrong =
+        shared_.api.origin_policy.wrong_origin(header(r, http::field::origin), host.value_or(""));
     return wrong ? std::optional(error_reply(*wrong)) : std::nullopt;
   }
 
   std::optional<HttpReply> refused_socket(const Caller& caller) {
     std::optional<ApiError> full;
-    if (behind_proxy_) share_ = Admission::of(shared_.limits, caller.address, full);
+    if (behind_proxy_) share_ = Admission::of(shared_.api.limits, caller.address, full);
     return full ? std::optional(error_reply(*full)) : std::nullopt;
   }
 

@@ -83,14 +83,10 @@ class Live {
 
 // The services that all connections use.
 struct ServerContext {
-  Hub& hub;
-  Lobby& lobby;
   Talks& talks;
   ApiContext api;
   const Files& web;
   Log log;
-  RateLimits& limits;
-  const OriginPolicy& origin_policy;
   const std::vector<Network>& trusted;
   Metrics& metrics;
   RequestNames names;

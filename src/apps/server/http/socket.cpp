@@ -66,7 +66,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
         caller_(std::move(caller)),
         shared_(shared),
         age_(opened_),
-        session_({shared.hub, shared.lobby, shared.talks}, *this, caller_.address),
+        session_({shared.api.hub, shared.api.lobby, shared.talks}, *this, caller_.address),
         registration_(shared, *this) {
     ++shared_.sockets;
   }
@@ -74,7 +74,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
 
   void more_lines() override { more_.raise(); }
   std::optional<ApiError> count_lines(int lines) override {
-    return shared_.limits.count_lines(session_.person(), caller_.address, Clock::now(), lines);
+    return shared_.api.limits.count_lines(session_.person(), caller_.address, Clock::now(), lines);
   }
 
   asio::awaitable<void> run(WireRequest request) {
@@ -92,14 +92,8 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     open_ = false;
     more_.raise();
     const std::chrono::duration<double, std::milli> took = Clock::now() - opened_;
-    trictrac::write(shared_.log, {"socket",
-                                  caller_.id,
-                                  caller_.address,
-                                  {},
-                                  {},
-                                  closing_ ? *closing_ : ws_.reason().code,
-                                  took.count(),
-                                  messages_});
+    shared_.log->info("event=socket id={} address={} close={} ms={:.1f} messages={}", caller_.id,
+                      caller_.address, closing_.value_or(ws_.reason().code), took.count(), messages_);
   }
 
   void check(Clock::time_point now) override {
@@ -123,7 +117,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
   }
 
  private:
-  const LimitOptions& options() const { return shared_.limits.options(); }
+  const LimitOptions& options() const { return shared_.api.limits.options(); }
 
   // A page that pings answers a ping of ours with another: where a proxy answers the pings of WebSocket for
   // its clients, nothing else tells that the page has gone, or how far away it is.
@@ -204,10 +198,10 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     const auto now = Clock::now();
     const auto* again = std::get_if<Again>(&message);
     const bool talks = std::holds_alternative<Talk>(message);
-    if (talks) return shared_.limits.count(RateLimits::Activity::Talk, session_.person(), now);
+    if (talks) return shared_.api.limits.count(RateLimits::Activity::Talk, session_.person(), now);
     if (!again || !again->wish) return std::nullopt;
-    auto wrong = shared_.limits.count(RateLimits::Activity::Game, caller_.address, now);
-    return wrong ? wrong : shared_.limits.count(RateLimits::Activity::Game, session_.person(), now);
+    auto wrong = shared_.api.limits.count(RateLimits::Activity::Game, caller_.address, now);
+    return wrong ? wrong : shared_.api.limits.count(RateLimits::Activity::Game, session_.person(), now);
   }
 
   // Takes a cost from the budget of this socket and its person. If it is used up, answers with the time to
@@ -216,7 +210,8 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     const auto now = Clock::now();
     const auto verdict = quota_.take(options(), now, cost);
     if (verdict == MessageQuota::Verdict::Take) {
-      const auto wrong = shared_.limits.count(RateLimits::Activity::Message, session_.person(), now, cost);
+      const auto wrong =
+          shared_.api.limits.count(RateLimits::Activity::Message, session_.person(), now, cost);
       if (wrong) session_.refuse(*wrong);
       return !wrong;
     }

@@ -5,19 +5,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <boost/asio/as_tuple.hpp>
-#include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/local/stream_protocol.hpp>
 #include <boost/asio/read.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/write.hpp>
 #include <nlohmann/json.hpp>
-
-#include "apps/server/http/net.h"
-#include "base/text_of.h"
 
 namespace trictrac {
 namespace {
@@ -61,66 +55,53 @@ std::filesystem::path admin_socket_of(const std::filesystem::path& db) {
   return std::filesystem::path(db).concat(".admin");
 }
 
-struct AdminPort::Socket {
-  Socket(asio::io_context& io, const std::filesystem::path& path, Moderation& moderation)
-      : path(path.string()), acceptor(io), moderation(moderation) {}
-  ~Socket() {
-    if (acceptor.is_open()) ::unlink(path.c_str());
-  }
-
-  // Listens at `path`; returns the error, if any.
-  boost::system::error_code open() {
-    boost::system::error_code wrong;
-    if (path.size() >= sizeof(sockaddr_un::sun_path)) return make_error_code(asio::error::name_too_long);
-    ::unlink(path.c_str());
-    acceptor.open(Local(), wrong);
-    if (!wrong) acceptor.bind(Local::endpoint(path), wrong);
-    if (!wrong && ::chmod(path.c_str(), 0600) != 0) wrong.assign(errno, boost::system::system_category());
-    if (!wrong) acceptor.listen(kMostAdminsAtOnce, wrong);
-    if (wrong && acceptor.is_open()) acceptor.close();
-    return wrong;
-  }
-
-  void take(Local::socket socket) {
-    if (open_now < kMostAdminsAtOnce)
-      asio::co_spawn(acceptor.get_executor(), answer(std::move(socket)), asio::detached);
-  }
-
-  asio::awaitable<void> answer(Local::socket socket) {
-    ++open_now;
-    asio::steady_timer patience(socket.get_executor(), kAdminPatience);
-    patience.async_wait([&socket](const auto& wrong) {
-      if (!wrong) socket.cancel();
-    });
-    std::string text;
-    const auto [ended, bytes] =
-        co_await asio::async_read(socket, asio::dynamic_buffer(text, kLargestOrder), kValues);
-    patience.cancel();
-    if (ended == asio::error::eof) {
-      const auto answer = co_await carried_out(moderation, text, peer_of(socket));
-      co_await asio::async_write(socket, asio::buffer(answer_text(answer)), kValues);
-    }
-    --open_now;
-  }
-
-  std::string path;
-  Local::acceptor acceptor;
-  Moderation& moderation;
-  int open_now = 0;
-};
-
 AdminPort::AdminPort(asio::io_context& io, const std::filesystem::path& socket, Moderation& moderation,
-                     Log log)
-    : socket_(std::make_unique<Socket>(io, socket, moderation)) {
-  if (const auto wrong = socket_->open())
-    log->warn("the server cannot be administered at {}: {}", socket.string(), wrong.message());
+                     const Log& log)
+    : path_(socket.string()), acceptor_(io), moderation_(moderation) {
+  if (const auto wrong = open())
+    log->warn("the server cannot be administered at {}: {}", path_, wrong.message());
 }
 
-AdminPort::~AdminPort() = default;
+AdminPort::~AdminPort() {
+  if (acceptor_.is_open()) ::unlink(path_.c_str());
+}
+
+// Returns the error, if any.
+boost::system::error_code AdminPort::open() {
+  boost::system::error_code wrong;
+  if (path_.size() >= sizeof(sockaddr_un::sun_path)) return make_error_code(asio::error::name_too_long);
+  ::unlink(path_.c_str());
+  acceptor_.open(Local(), wrong);
+  if (!wrong) acceptor_.bind(Local::endpoint(path_), wrong);
+  if (!wrong && ::chmod(path_.c_str(), 0600) != 0) wrong.assign(errno, boost::system::system_category());
+  if (!wrong) acceptor_.listen(kMostAdminsAtOnce, wrong);
+  if (wrong && acceptor_.is_open()) acceptor_.close();
+  return wrong;
+}
 
 void AdminPort::run() {
-  const auto take = [this](Local::socket socket) { socket_->take(std::move(socket)); };
-  asio::co_spawn(socket_->acceptor.get_executor(), accept_all(socket_->acceptor, take), asio::detached);
+  const auto take = [this](Local::socket socket) {
+    if (open_ < kMostAdminsAtOnce)
+      asio::co_spawn(acceptor_.get_executor(), answer(std::move(socket)), asio::detached);
+  };
+  asio::co_spawn(acceptor_.get_executor(), accept_all(acceptor_, take), asio::detached);
+}
+
+asio::awaitable<void> AdminPort::answer(Local::socket socket) {
+  ++open_;
+  asio::steady_timer patience(socket.get_executor(), kAdminPatience);
+  patience.async_wait([&socket](const auto& wrong) {
+    if (!wrong) socket.cancel();
+  });
+  std::string text;
+  const auto [ended, bytes] =
+      co_await asio::async_read(socket, asio::dynamic_buffer(text, kLargestOrder), kValues);
+  patience.cancel();
+  if (ended == asio::error::eof) {
+    const auto answer = co_await carried_out(moderation_, text, peer_of(socket));
+    co_await asio::async_write(socket, asio::buffer(answer_text(answer)), kValues);
+  }
+  --open_;
 }
 
 }  // namespace trictrac

@@ -2,17 +2,12 @@
 // of root only.
 #pragma once
 
+#include <boost/asio/local/stream_protocol.hpp>
 #include <filesystem>
-#include <functional>
-#include <memory>
 #include <string>
 
+#include "apps/server/http/net.h"
 #include "apps/server/people/moderation.h"
-#include "apps/server/runtime/log.h"
-
-namespace boost::asio {
-class io_context;
-}
 
 namespace trictrac {
 
@@ -24,8 +19,8 @@ class AdminPort {
  public:
   // Replaces a socket left behind, as the holder of the lock on the games may. Serves nobody if the path is
   // too long for a socket, which is logged.
-  AdminPort(boost::asio::io_context& io, const std::filesystem::path& socket, Moderation& moderation,
-            Log log);
+  AdminPort(asio::io_context& io, const std::filesystem::path& socket, Moderation& moderation,
+            const Log& log);
   ~AdminPort();
   AdminPort(const AdminPort&) = delete;
   AdminPort& operator=(const AdminPort&) = delete;
@@ -33,8 +28,14 @@ class AdminPort {
   void run();
 
  private:
-  struct Socket;
-  std::unique_ptr<Socket> socket_;
+  using Local = asio::local::stream_protocol;
+  boost::system::error_code open();
+  asio::awaitable<void> answer(Local::socket socket);
+
+  std::string path_;
+  Local::acceptor acceptor_;
+  Moderation& moderation_;
+  int open_ = 0;
 };
 
 }  // namespace trictrac

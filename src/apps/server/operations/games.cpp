@@ -27,32 +27,32 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const Games
                                            std::shared_ptr<Metrics> metrics) {
   auto store = find_engine(where).open(where, store_options(options, log, metrics), post);
   if (!store) return std::unexpected(store.error());
-  std::unique_ptr<Games> games(new Games);
-  Games& g = *games;
-  g.store_ = std::move(*store);
-  g.thinkers_ = std::make_unique<Pool>(options.thinkers, post, ThreadPriority::Low,
-                                       [metrics](auto waited, auto took) { metrics->thought(waited, took); });
-  g.readers_ = std::make_unique<Pool>(1, post);
-  const HubOptions settings{.bots_alone = options.bots_alone, .metrics = metrics};
-  g.hub_ = std::make_unique<Hub>(*g.store_, *g.thinkers_, *g.readers_, settings, log);
-  g.lobby_ = std::make_unique<Lobby>(*g.hub_);
-  g.checkers_ = std::make_unique<Pool>(1, post, ThreadPriority::Low);
-  g.people_ = std::make_unique<People>(*g.store_, *g.hub_, *g.checkers_, log);
-  g.workers_ = std::make_unique<Pool>(kWorkers, post, ThreadPriority::Low);
-  g.jobs_ = std::make_unique<Jobs>(*g.store_, *g.workers_, log, seconds_now);
-  g.talks_ = std::make_unique<Talks>(*g.people_);
-  g.moderation_ = std::make_unique<Moderation>(*g.people_, *g.talks_, *g.hub_);
-  add_standing_jobs(*g.jobs_, *g.store_, *g.hub_);
-  if (options.keeping.for_ever()) return games;
-  g.judges_ = std::make_unique<Pool>(1, post, ThreadPriority::Low);
-  g.retention_ = std::make_unique<Retention>(*g.store_, *g.hub_, *g.judges_, *metrics, std::move(log),
-                                             options.keeping, seconds_now);
-  add_removing_job(*g.jobs_, *g.retention_, seconds_now);
-  return games;
+  return std::make_unique<Games>(std::move(*store), options, post, log, metrics);
+}
+
+Games::Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const Pool::Post& post,
+             const std::shared_ptr<spdlog::logger>& log, const std::shared_ptr<Metrics>& metrics)
+    : store_(std::move(store)),
+      thinkers_(options.thinkers, post, ThreadPriority::Low,
+                [metrics](auto waited, auto took) { metrics->thought(waited, took); }),
+      readers_(1, post),
+      checkers_(1, post, ThreadPriority::Low),
+      workers_(kWorkers, post, ThreadPriority::Low),
+      hub_(*store_, thinkers_, readers_, {.bots_alone = options.bots_alone, .metrics = metrics}, log),
+      lobby_(hub_),
+      people_(*store_, hub_, checkers_, log),
+      jobs_(*store_, workers_, log, seconds_now),
+      talks_(people_),
+      moderation_(people_, talks_, hub_) {
+  add_standing_jobs(jobs_, *store_, hub_);
+  if (options.keeping.for_ever()) return;
+  judges_.emplace(1, post, ThreadPriority::Low);
+  retention_.emplace(*store_, hub_, *judges_, *metrics, log, options.keeping, seconds_now);
+  add_removing_job(jobs_, *retention_, seconds_now);
 }
 
 void Games::begin() {
-  people_->clear_up();
+  people_.clear_up();
   if (!retention_) return;
   store_->people(
       true,
@@ -68,20 +68,17 @@ void Games::look_after_old() {
 }
 
 void Games::count(ServerSnapshot& now) const {
-  now.games_in_memory = hub_->in_memory();
+  now.games_in_memory = hub_.in_memory();
   now.store_waiting = store_->waiting();
-  now.bots_waiting = thinkers_->waiting();
-  now.readers_waiting = readers_->waiting();
+  now.bots_waiting = thinkers_.waiting();
+  now.readers_waiting = readers_.waiting();
 }
 
 void Games::stop() {
-  thinkers_->stop();
-  readers_->stop();
-  checkers_->stop();
-  workers_->stop();
+  for (Pool* pool : {&thinkers_, &readers_, &checkers_, &workers_}) pool->stop();
   if (judges_) judges_->stop();
   store_.reset();
-  hub_->clear();
+  hub_.clear();
 }
 
 }  // namespace trictrac

@@ -28,14 +28,17 @@ class Games {
   static Stored<std::unique_ptr<Games>> open(const std::string& store, const GamesOptions& options,
                                              const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
                                              std::shared_ptr<Metrics> metrics);
+  // Requires an open store; see open() for the others.
+  Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const Pool::Post& post,
+        const std::shared_ptr<spdlog::logger>& log, const std::shared_ptr<Metrics>& metrics);
   ~Games() { stop(); }
 
-  Hub& hub() { return *hub_; }
-  Lobby& lobby() { return *lobby_; }
-  People& people() { return *people_; }
-  Jobs& jobs() { return *jobs_; }
-  Talks& talks() { return *talks_; }
-  Moderation& moderation() { return *moderation_; }
+  Hub& hub() { return hub_; }
+  Lobby& lobby() { return lobby_; }
+  People& people() { return people_; }
+  Jobs& jobs() { return jobs_; }
+  Talks& talks() { return talks_; }
+  Moderation& moderation() { return moderation_; }
   // Resumes interrupted work, and starts to delete old games. Call it once, when the network runs.
   void begin();
   // Deletes some of the games that are due for deletion. Call it about once a second.
@@ -47,19 +50,18 @@ class Games {
   void stop();
 
  private:
-  Games() = default;
-
   std::unique_ptr<RowStore> store_;
-  std::unique_ptr<Pool> thinkers_, readers_, judges_;
-  std::unique_ptr<Pool> checkers_;  // of passwords and passkeys, which must hold no table up
-  std::unique_ptr<Pool> workers_;   // of jobs
-  std::unique_ptr<Hub> hub_;
-  std::unique_ptr<Lobby> lobby_;
-  std::unique_ptr<People> people_;
-  std::unique_ptr<Jobs> jobs_;
-  std::unique_ptr<Talks> talks_;
-  std::unique_ptr<Moderation> moderation_;
-  std::unique_ptr<Retention> retention_;  // none where games are kept for ever
+  Pool thinkers_, readers_;
+  Pool checkers_;  // of passwords and passkeys, which must hold no table up
+  Pool workers_;   // of jobs
+  Hub hub_;
+  Lobby lobby_;
+  People people_;
+  Jobs jobs_;
+  Talks talks_;
+  Moderation moderation_;
+  std::optional<Pool> judges_;  // with retention_, none where games are kept for ever
+  std::optional<Retention> retention_;
 };
 
 }  // namespace trictrac

@@ -15,7 +15,6 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "apps/server/runtime/ids.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -138,19 +137,6 @@ std::string loggable(std::string_view target) {
     at = end;
   }
   return shown;
-}
-
-RequestNames::RequestNames() : run_(new_game_id().substr(0, 6)) {}
-
-std::string RequestNames::next() { return run_ + "-" + std::to_string(++last_); }
-
-void write(const Log& log, const LogEntry& e) {
-  if (e.what == "request")
-    log->info("event=request id={} address={} method={} path={} status={} ms={:.1f} bytes={}", e.id,
-              e.address, loggable(e.method), loggable(e.target), e.status, e.ms, e.bytes);
-  else
-    log->info("event={} id={} address={} close={} ms={:.1f} messages={}", e.what, e.id, e.address, e.status,
-              e.ms, e.bytes);
 }
 
 }  // namespace trictrac

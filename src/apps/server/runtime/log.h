@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "apps/server/runtime/ids.h"
+
 namespace trictrac {
 
 using Log = std::shared_ptr<spdlog::logger>;
@@ -32,30 +34,15 @@ std::string loggable(std::string_view target);
 // Unique names of requests in one run of the server: "k3f9a2-17". They appear in the log and in the answer.
 class RequestNames {
  public:
-  RequestNames();
-  std::string next();
+  std::string next() { return run_ + "-" + std::to_string(++last_); }
 
  private:
-  std::string run_;
+  std::string run_ = new_game_id().substr(0, 6);
   std::uint64_t last_ = 0;
 };
 
 // Returns {"event":NAME,…} for a line "event=NAME …", which consists of name=value pairs separated by blanks;
 // {"message":…} for any other line. Numbers become numbers.
 std::string json_of_line(std::string_view line);
-
-// A request that was answered, or a socket that closed.
-struct LogEntry {
-  std::string_view what;  // request or socket
-  std::string_view id;
-  std::string_view address;
-  std::string_view method;  // of a request
-  std::string_view target;  // as it came; masked here
-  int status = 0;           // of HTTP, or the code a socket was closed with
-  double ms = 0;
-  std::size_t bytes = 0;  // of the answer; messages of a socket
-};
-// Writes the entry to the log as one line.
-void write(const Log& log, const LogEntry& entry);
 
 }  // namespace trictrac

@@ -1,7 +1,6 @@
 #include "people/mail_text.h"
 
-#include <chrono>
-#include <cstdio>
+#include <ctime>
 
 #include "words/mail.h"
 
@@ -25,15 +24,11 @@ Mail mail_of(std::string to, std::string subject, std::string_view text,
 
 // "2026-11-28 08:10", the same in every language.
 std::string time_text(std::int64_t at) {
-  const std::chrono::sys_seconds then{std::chrono::seconds(at)};
-  const auto day = std::chrono::floor<std::chrono::days>(then);
-  const std::chrono::year_month_day date(day);
-  const std::chrono::hh_mm_ss time(then - day);
+  const std::time_t then = at;
+  std::tm utc{};
+  gmtime_r(&then, &utc);
   char text[32];
-  std::snprintf(text, sizeof text, "%04d-%02u-%02u %02d:%02d", static_cast<int>(date.year()),
-                static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
-                static_cast<int>(time.hours().count()), static_cast<int>(time.minutes().count()));
-  return text;
+  return {text, std::strftime(text, sizeof text, "%Y-%m-%d %H:%M", &utc)};
 }
 
 }  // namespace

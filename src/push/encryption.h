@@ -13,7 +13,6 @@ struct evp_pkey_st;
 namespace trictrac {
 
 inline constexpr std::size_t kSaltBytes = 16;
-inline constexpr std::size_t kMostNotice = 3000;  // bytes of text, which every push service takes
 
 // A pair of keys on the curve P-256.
 class KeyPair {

@@ -34,7 +34,7 @@ enum class Urgency { Normal, High };
 
 // A notification to send.
 struct PushMessage {
-  std::string text;          // at most kMostNotice bytes
+  std::string text;          // at most 3000 bytes, which every push service takes
   std::string topic{};       // a later one of the same topic takes its place; of base64url signs, at most 32
   std::int64_t ttl = 86400;  // seconds for which it is of use
   Urgency urgency = Urgency::Normal;

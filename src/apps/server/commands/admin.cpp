@@ -2,7 +2,7 @@
 #include "apps/server/operations/admin.h"
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -23,13 +23,11 @@ struct Arguments {
 using Given = std::shared_ptr<Arguments>;
 
 std::string day_of(const Json& seconds) {
-  const std::chrono::sys_seconds at{std::chrono::seconds(seconds.get<std::int64_t>())};
-  const std::chrono::hh_mm_ss time(at - std::chrono::floor<std::chrono::days>(at));
-  const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(at));
-  const auto two = [](auto n) { return (n < 10 ? "0" : "") + std::to_string(n); };
-  return std::to_string(static_cast<int>(day.year())) + "-" + two(static_cast<unsigned>(day.month())) + "-" +
-         two(static_cast<unsigned>(day.day())) + " " + two(time.hours().count()) + ":" +
-         two(time.minutes().count());
+  const std::time_t at = seconds.get<std::int64_t>();
+  std::tm utc{};
+  gmtime_r(&at, &utc);
+  char text[32];
+  return {text, std::strftime(text, sizeof text, "%Y-%m-%d %H:%M", &utc)};
 }
 
 // Returns the same with moments as days and times.

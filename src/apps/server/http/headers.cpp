@@ -67,9 +67,7 @@ bool same_word(std::string_view a, std::string_view b) {
 
 std::string cookie_value(std::string_view header, std::string_view name) {
   while (!header.empty()) {
-    std::string_view part = header.substr(0, header.find(';'));
-    header.remove_prefix(std::min(header.size(), part.size() + 1));
-    while (part.starts_with(' ')) part.remove_prefix(1);
+    const std::string_view part = next_part(header, ';');
     if (part.starts_with(name) && part.substr(name.size()).starts_with('='))
       return std::string(part.substr(name.size() + 1));
   }
@@ -136,18 +134,6 @@ std::optional<std::string> percent_decoded(std::string_view text) {
     text.remove_prefix(3);
   }
   return decoded;
-}
-
-std::string in_query(std::string_view target, std::string_view name) {
-  const std::size_t question = target.find('?');
-  std::string_view query = question == std::string_view::npos ? "" : target.substr(question + 1);
-  while (!query.empty()) {
-    const std::string_view part = query.substr(0, query.find('&'));
-    query.remove_prefix(std::min(query.size(), part.size() + 1));
-    if (part.size() > name.size() && part.starts_with(name) && part[name.size()] == '=')
-      return percent_decoded(part.substr(name.size() + 1)).value_or("");
-  }
-  return "";
 }
 
 }  // namespace trictrac

@@ -35,7 +35,4 @@ std::string percent_encoded(std::string_view text);
 // Returns the decoded text of a part of an address; nullopt if a % is not followed by two hexadecimal digits.
 std::optional<std::string> percent_decoded(std::string_view text);
 
-// Returns the decoded value of a parameter in the query of an address, or "".
-std::string in_query(std::string_view target, std::string_view name);
-
 }  // namespace trictrac

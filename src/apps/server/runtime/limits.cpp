@@ -95,8 +95,9 @@ const Quota& RateLimits::quota_of_name(const std::string& key) const {
   return key.starts_with(kTriedByAll) ? of_name_in_all_ : of_name_;
 }
 
-void RateLimits::counted(Activity activity, char kind, const std::string& by) const {
+std::nullopt_t RateLimits::counted(Activity activity, char kind, const std::string& by) const {
   if (activity != Activity::Call && activity != Activity::Message) counted_({activity, kind + by});
+  return std::nullopt;
 }
 
 void RateLimits::count_elsewhere(const CountedActivity& counted, Clock::time_point now) {
@@ -113,8 +114,7 @@ std::optional<ApiError> RateLimits::count(Activity activity, const std::string& 
                                           Clock::time_point now) {
   const auto i = static_cast<std::size_t>(activity);
   const auto wait = of_address(activity, address).take(of_address_[i], now);
-  if (!wait) counted(activity, kByAddress, address);
-  if (!wait) return std::nullopt;
+  if (!wait) return counted(activity, kByAddress, address);
   return too_many(most_of(options_.*kCounted[i].of_address, kCounted[i].what), *wait);
 }
 
@@ -123,8 +123,7 @@ std::optional<ApiError> RateLimits::count(Activity activity, std::int64_t person
   if (person == 0) return std::nullopt;
   const auto i = static_cast<std::size_t>(activity);
   const auto wait = of_person(activity, person).take(of_person_[i], now, cost);
-  if (!wait) counted(activity, kByPerson, std::to_string(person));
-  if (!wait) return std::nullopt;
+  if (!wait) return counted(activity, kByPerson, std::to_string(person));
   return too_many(most_of(options_.*kCounted[i].of_person, kCounted[i].what), *wait);
 }
 
@@ -148,8 +147,7 @@ bool RateLimits::nothing_left(const Used& used, const Quotas& quotas, Clock::tim
 std::optional<ApiError> RateLimits::count_tried(const std::string& key, Clock::time_point now) {
   const Quota& quota = quota_of_name(key);
   const auto wait = of_name(key).take(quota, now);
-  if (!wait) counted(Activity::SignIn, kByName, key);
-  if (!wait) return std::nullopt;
+  if (!wait) return counted(Activity::SignIn, kByName, key);
   return too_many(
       most_of(static_cast<int>(quota.most), "attempts to sign in under a name within ten minutes"), *wait);
 }

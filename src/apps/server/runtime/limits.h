@@ -130,7 +130,8 @@ class RateLimits {
   TokenBucket& of_name(const std::string& key);
   const Quota& quota_of_name(const std::string& key) const;
   std::optional<ApiError> count_tried(const std::string& key, Clock::time_point now);
-  void counted(Activity activity, char kind, const std::string& by) const;
+  // Reports an activity that was counted.
+  std::nullopt_t counted(Activity activity, char kind, const std::string& by) const;
   static bool nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now);
   friend class Admission;
   // Returns the text under which an address is counted.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <ctime>
 #include <functional>
 #include <optional>
 #include <string>
@@ -57,8 +58,14 @@ class SteadyTime {
 inline constexpr std::int64_t kSecondsOfDay = 24 * 3600;
 
 // Returns the time in seconds since 1970.
-std::int64_t seconds_now();
+inline std::int64_t seconds_now() { return std::int64_t{std::time(nullptr)}; }
 // Returns the date in UTC, such as 2026-11-22.
-std::string today();
+inline std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm utc{};
+  gmtime_r(&now, &utc);
+  char text[16];
+  return {text, std::strftime(text, sizeof text, "%Y-%m-%d", &utc)};
+}
 
 }  // namespace trictrac

@@ -3,6 +3,11 @@
 #pragma once
 
 #include "apps/cli/command_line.h"
+#include "base/embedded.h"
+
+namespace trictrac::page {
+extern const EmbeddedFiles kFiles;  // web/dist, or nothing where that was not built yet
+}
 
 namespace trictrac::cli {
 

@@ -2,7 +2,7 @@
 #include <iostream>
 
 #include "apps/cli/common.h"
-#include "apps/server/commands/built_page.h"
+#include "apps/server/commands/commands.h"
 #include "apps/server/hub/stored_table.h"
 #include "apps/server/server.h"
 #include "base/text_of.h"

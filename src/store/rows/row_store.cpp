@@ -22,21 +22,6 @@ std::int64_t seconds_since_1970() {
 
 }  // namespace
 
-template <class T, class Work>
-class RowStore::CallOf : public Call {
- public:
-  CallOf(bool writes, Then<T> then, Work work)
-      : Call(writes), then_(std::move(then)), work_(std::move(work)), result_(std::unexpect) {}
-  void run(GameRows& rows) override { result_ = work_(rows); }
-  void fail(const StoreError& error) override { result_ = std::unexpected(error); }
-  void answer() override { then_(std::move(result_)); }
-
- private:
-  Then<T> then_;
-  Work work_;
-  Stored<T> result_;
-};
-
 RowStore::RowStore(std::unique_ptr<StorageEngine> engine, StoreOptions options, Post post)
     : engine_(std::move(engine)), options_(std::move(options)), post_(std::move(post)) {
   thread_ = std::thread([this] { work(); });
@@ -53,7 +38,10 @@ RowStore::~RowStore() {
 
 template <class T, class Work>
 void RowStore::ask(bool writes, Then<T> then, Work work) {
-  auto call = std::make_unique<CallOf<T, Work>>(writes, std::move(then), std::move(work));
+  const auto result = std::make_shared<Stored<T>>(std::unexpect);
+  Call call{writes, [result, work = std::move(work)](GameRows& rows) { *result = work(rows); },
+            [result](const StoreError& error) { *result = std::unexpected(error); },
+            [result, then = std::move(then)]() mutable { then(std::move(*result)); }};
   std::unique_lock held(mutex_);
   if (waiting_.size() < options_.most_waiting) {
     waiting_.push_back(std::move(call));
@@ -61,8 +49,8 @@ void RowStore::ask(bool writes, Then<T> then, Work work) {
     return more_.notify_one();
   }
   held.unlock();
-  call->fail({StoreError::Busy, text_of("{} calls are waiting for the disk", options_.most_waiting)});
-  post_([call = std::move(call)] { call->answer(); });
+  call.fail({StoreError::Busy, text_of("{} calls are waiting for the disk", options_.most_waiting)});
+  post_(std::move(call.answer));
 }
 
 void RowStore::create(std::string id, StoredGame game, Then<void> then) {
@@ -202,8 +190,8 @@ void RowStore::work() {
   for (Batch batch = take(); !batch.empty(); batch = take()) {
     carry_out(batch);
     if (std::exchange(forgot_, false)) engine_->forget();
-    post_([batch = std::move(batch)] {
-      for (const auto& call : batch) call->answer();
+    post_([batch = std::move(batch)]() mutable {
+      for (Call& call : batch) call.answer();
     });
     engine_->look_after();
   }
@@ -235,10 +223,10 @@ void RowStore::undone(Calls calls, const StoreError& why) {
   for (std::size_t i = 0; i < calls.size(); ++i) {
     if (apart)
       carry_out(calls.subspan(i, 1));
-    else if (!calls[i]->writes && rows_ && engine_->reads_alone())
-      calls[i]->run(*rows_);
+    else if (!calls[i].writes && rows_ && engine_->reads_alone())
+      calls[i].run(*rows_);
     else
-      calls[i]->fail(why);
+      calls[i].fail(why);
   }
 }
 
@@ -254,11 +242,11 @@ Stored<void> RowStore::run(Calls calls) {
 }
 
 Stored<void> RowStore::run_once(Calls calls) {
-  const bool writes = std::ranges::any_of(calls, [](const auto& call) { return call->writes; });
+  const bool writes = std::ranges::any_of(calls, &Call::writes);
   if (auto begun = engine_->begin(writes); !begun) return begun;
   if (!rows_) rows_.emplace(engine_->db());  // now there is a database
-  for (const auto& call : calls) {
-    call->run(*rows_);
+  for (Call& call : calls) {
+    call.run(*rows_);
     if (auto fault = engine_->fault()) return std::unexpected(std::move(*fault));
   }
   return engine_->commit();

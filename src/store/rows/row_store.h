@@ -64,24 +64,19 @@ class RowStore : public Store, public PeopleStore {
 
  private:
   // A call and its future answer.
-  class Call {
-   public:
-    explicit Call(bool writes) : writes(writes) {}
-    virtual ~Call() = default;
-    virtual void run(GameRows& rows) = 0;  // may be run again when the transaction was undone
-    virtual void fail(const StoreError& error) = 0;
-    virtual void answer() = 0;
-    const bool writes;
+  struct Call {
+    bool writes = false;
+    std::move_only_function<void(GameRows& rows)> run;  // again when the transaction was undone
+    std::move_only_function<void(const StoreError& error)> fail;
+    std::move_only_function<void()> answer;
   };
-  template <class T, class Work>
-  class CallOf;
-  using Batch = std::vector<std::unique_ptr<Call>>;
+  using Batch = std::vector<Call>;
 
   template <class T, class Work>
   void ask(bool writes, Then<T> then, Work work);
   void work();
   Batch take();
-  using Calls = std::span<const std::unique_ptr<Call>>;
+  using Calls = std::span<Call>;
   void carry_out(Calls calls);
   void undone(Calls calls, const StoreError& why);
   Stored<void> run(Calls calls);
@@ -99,7 +94,7 @@ class RowStore : public Store, public PeopleStore {
 
   mutable std::mutex mutex_;
   std::condition_variable more_;
-  std::deque<std::unique_ptr<Call>> waiting_;
+  std::deque<Call> waiting_;
   bool closing_ = false;
   std::thread thread_;
 };

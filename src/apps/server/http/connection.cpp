@@ -97,8 +97,7 @@ HttpReply folded_header() {
 
 class Connection : public Live {
  public:
-  Connection(tcp::socket socket, ServerContext& shared)
-      : stream_(std::move(socket)), shared_(shared), registration_(shared, *this) {
+  Connection(tcp::socket socket, ServerContext& shared) : Live(shared), stream_(std::move(socket)) {
     beast::error_code unknown;
     peer_ = stream_.socket().remote_endpoint(unknown).address();
     behind_proxy_ = is_trusted(peer_, shared.trusted);
@@ -106,12 +105,11 @@ class Connection : public Live {
   }
 
   asio::awaitable<void> run() {
-    std::optional<ApiError> full;
-    const Admission place = Admission::of_all(shared_.api.limits, full);
-    if (full) co_return co_await turn_away(error_reply(*full, 503));
+    const auto place = shared_.api.limits.admit();
+    if (!place) co_return co_await turn_away(error_reply(place.error(), 503));
     // A proxy's connections are many people's: of them each socket is counted for the address that opened it.
-    if (!behind_proxy_) share_ = Admission::of(shared_.api.limits, share_of(peer_), full);
-    if (full) co_return co_await turn_away(error_reply(*full));
+    if (!behind_proxy_)
+      if (const auto full = admit(share_of(peer_))) co_return co_await turn_away(error_reply(*full));
     while (co_await serve_one()) in_hand_ = false;
   }
 
@@ -124,8 +122,6 @@ class Connection : public Live {
   }
 
  private:
-  const LimitOptions& options() const { return shared_.api.limits.options(); }
-
   // Reads and answers one request. May there be another?
   asio::awaitable<bool> serve_one() {
     Parser parser;
@@ -153,7 +149,8 @@ class Connection : public Live {
                         share_of(caller_of(peer_, joined(request, "X-Forwarded-For"), shared_.trusted))};
     std::optional<HttpReply> reply = folded ? std::optional(folded_header()) : refused(request);
     if (!reply && wants_socket(request)) {
-      reply = refused_socket(caller);
+      if (behind_proxy_)
+        if (const auto full = admit(caller.address)) reply = error_reply(*full);
       if (!reply) {
         is_socket_ = true;
         const std::string token = cookie_value(joined(request, "Cookie"), kSessionCookie);
@@ -205,10 +202,12 @@ class Connection : public Live {
     return wrong ? std::optional(error_reply(*wrong)) : std::nullopt;
   }
 
-  std::optional<HttpReply> refused_socket(const Caller& caller) {
-    std::optional<ApiError> full;
-    if (behind_proxy_) share_ = Admission::of(shared_.api.limits, caller.address, full);
-    return full ? std::optional(error_reply(*full)) : std::nullopt;
+  // Counts the connection for an address; returns the error if it has too many.
+  std::optional<ApiError> admit(const std::string& address) {
+    auto share = shared_.api.limits.admit(address);
+    if (!share) return std::move(share.error());
+    share_ = std::move(*share);
+    return std::nullopt;
   }
 
   asio::awaitable<HttpReply> answer(WireRequest& r, const Caller& caller) {
@@ -272,8 +271,6 @@ class Connection : public Live {
 
   beast::tcp_stream stream_;
   HeadBuffer buffer_;
-  ServerContext& shared_;
-  ConnectionRegistration registration_;
   Admission share_;
   Address peer_;
   bool behind_proxy_ = false;

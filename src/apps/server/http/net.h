@@ -67,19 +67,7 @@ asio::awaitable<void> accept_all(
   }
 }
 
-// An open connection of the server.
-class Live {
- public:
-  virtual ~Live() = default;
-  // Begins to close the connection if it has lasted too long.
-  virtual void check(Clock::time_point now) = 0;
-  // Closes the connection as soon as current work is done, because the server stops.
-  virtual void part() = 0;
-  // Closes the connection at once.
-  virtual void cut() = 0;
-  // Handles the end of a session (key_hash of its cookie): closes a connection that was opened with it.
-  virtual void session_ended(const std::string& /*token*/) {}
-};
+class Live;
 
 // The services that all connections use.
 struct ServerContext {
@@ -98,22 +86,30 @@ struct ServerContext {
   std::function<void()> all_gone;  // called while stopping, when nothing is live any more
 };
 
-// Keeps a connection in the list of open ones during its lifetime.
-class ConnectionRegistration {
+// An open connection of the server, in the list of these during its lifetime.
+class Live {
  public:
-  ConnectionRegistration(ServerContext& shared, Live& live) : shared_(shared), live_(&live) {
-    shared_.live.insert(live_);
-  }
-  ~ConnectionRegistration() {
-    shared_.live.erase(live_);
+  explicit Live(ServerContext& shared) : shared_(shared) { shared_.live.insert(this); }
+  virtual ~Live() {
+    shared_.live.erase(this);
     if (shared_.stopping && shared_.live.empty()) shared_.all_gone();
   }
-  ConnectionRegistration(const ConnectionRegistration&) = delete;
-  ConnectionRegistration& operator=(const ConnectionRegistration&) = delete;
+  Live(const Live&) = delete;
+  Live& operator=(const Live&) = delete;
 
- private:
+  // Begins to close the connection if it has lasted too long.
+  virtual void check(Clock::time_point now) = 0;
+  // Closes the connection as soon as current work is done, because the server stops.
+  virtual void part() = 0;
+  // Closes the connection at once.
+  virtual void cut() = 0;
+  // Handles the end of a session (key_hash of its cookie): closes a connection that was opened with it.
+  virtual void session_ended(const std::string& /*token*/) {}
+
+ protected:
+  const LimitOptions& options() const { return shared_.api.limits.options(); }
+
   ServerContext& shared_;
-  Live* live_;
 };
 
 // Answers requests until either side closes the connection, or it becomes a socket at /ws.

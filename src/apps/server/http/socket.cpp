@@ -60,14 +60,13 @@ class Signal {
 class Socket : public SessionTransport, public Live, public std::enable_shared_from_this<Socket> {
  public:
   Socket(beast::tcp_stream stream, Caller caller, ServerContext& shared)
-      : ws_(std::move(stream)),
+      : Live(shared),
+        ws_(std::move(stream)),
         more_(ws_.get_executor()),
         room_(ws_.get_executor()),
         caller_(std::move(caller)),
-        shared_(shared),
         age_(opened_),
-        session_({shared.api.hub, shared.api.lobby, shared.talks}, *this, caller_.address),
-        registration_(shared, *this) {
+        session_({shared.api.hub, shared.api.lobby, shared.talks}, *this, caller_.address) {
     ++shared_.sockets;
   }
   ~Socket() override { --shared_.sockets; }
@@ -117,8 +116,6 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
   }
 
  private:
-  const LimitOptions& options() const { return shared_.api.limits.options(); }
-
   // A page that pings answers a ping of ours with another: where a proxy answers the pings of WebSocket for
   // its clients, nothing else tells that the page has gone, or how far away it is.
   void expect_life(Clock::time_point now) {
@@ -252,7 +249,6 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
   websocket::stream<beast::tcp_stream> ws_;
   Signal more_, room_;
   Caller caller_;
-  ServerContext& shared_;
   Clock::time_point opened_ = Clock::now();
   Clock::time_point heard_ = opened_;                // when the last message came
   bool pings_ = false;                               // the page has said "ping": it knows the word
@@ -266,7 +262,6 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
   Clock::time_point cut_at_;              // a socket still closing by then is cut off
   bool open_ = true;
   ClientSession session_;
-  ConnectionRegistration registration_;
 };
 
 }  // namespace

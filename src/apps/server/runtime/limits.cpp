@@ -163,22 +163,22 @@ std::optional<ApiError> RateLimits::count_name_in_browser(const std::string& fol
   return count_tried(kTriedInBrowser + mark + '\n' + folded, now);
 }
 
-std::optional<ApiError> RateLimits::enter() {
+Parsed<Admission> RateLimits::admit() {
   if (options_.connections > 0 && connections_ >= options_.connections)
-    return too_many(most_of(options_.connections, "connections in all"), kRetryWhenFull);
+    return std::unexpected(too_many(most_of(options_.connections, "connections in all"), kRetryWhenFull));
   ++connections_;
-  return std::nullopt;
+  return Admission(this, [](RateLimits* limits) { --limits->connections_; });
 }
 
-std::optional<ApiError> RateLimits::enter(const std::string& name) {
+Parsed<Admission> RateLimits::admit(const std::string& address) {
+  const std::string& name = known_as(address);
   int& held = by_address_[name].connections;
   if (options_.connections_per_address > 0 && held >= options_.connections_per_address)
-    return too_many(most_of(options_.connections_per_address, "connections at once"), kRetryWhenFull);
+    return std::unexpected(
+        too_many(most_of(options_.connections_per_address, "connections at once"), kRetryWhenFull));
   ++held;
-  return std::nullopt;
+  return Admission(this, [name](RateLimits* limits) { --limits->by_address_.at(name).connections; });
 }
-
-void RateLimits::leave(const std::string& name) { --by_address_.at(name).connections; }
 
 void RateLimits::forget(Clock::time_point now) {
   std::erase_if(by_address_, [&](const auto& item) {
@@ -186,37 +186,6 @@ void RateLimits::forget(Clock::time_point now) {
   });
   std::erase_if(by_person_, [&](const auto& item) { return nothing_left(item.second, of_person_, now); });
   std::erase_if(by_name_, [&](const auto& item) { return item.second.full(quota_of_name(item.first), now); });
-}
-
-Admission Admission::of_all(RateLimits& limits, std::optional<ApiError>& refused) {
-  Admission a;
-  refused = limits.enter();
-  if (!refused) a.limits_ = &limits;
-  return a;
-}
-
-Admission Admission::of(RateLimits& limits, const std::string& address, std::optional<ApiError>& refused) {
-  Admission a;
-  const std::string& name = limits.known_as(address);
-  refused = limits.enter(name);
-  if (refused) return a;
-  a.limits_ = &limits;
-  a.name_ = name;
-  return a;
-}
-
-Admission& Admission::operator=(Admission&& other) noexcept {
-  std::swap(limits_, other.limits_);
-  std::swap(name_, other.name_);
-  return *this;
-}
-
-Admission::~Admission() {
-  if (!limits_) return;
-  if (name_)
-    limits_->leave(*name_);
-  else
-    --limits_->connections_;
 }
 
 MessageQuota::Verdict MessageQuota::take(const LimitOptions& options, Clock::time_point now, double cost) {

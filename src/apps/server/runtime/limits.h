@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -68,6 +69,9 @@ struct LimitOptions {
 // Returns the error too_many: "at most WHAT: try again in N s".
 ApiError too_many(std::string what, Clock::duration wait);
 
+// A connection that was let in, counted until the last copy is gone.
+using Admission = std::shared_ptr<void>;
+
 // Counts activities by address, and by person (Person::row) if known, so that a new identity gains nothing
 // for an address. Addresses are texts as from share_of().
 class RateLimits {
@@ -101,6 +105,10 @@ class RateLimits {
   std::optional<ApiError> count_lines(std::int64_t person, const std::string& address, Clock::time_point now,
                                       int lines);
 
+  // Admit a connection before its address is known, and of an address. On an error nothing is counted.
+  // Requires that the limits outlive the admission.
+  Parsed<Admission> admit();
+  Parsed<Admission> admit(const std::string& address);
   int connections() const { return connections_; }
 
   // Counts an attempt of an address to sign in under the name of an account, whether or not it exists
@@ -133,12 +141,8 @@ class RateLimits {
   // Reports an activity that was counted.
   std::nullopt_t counted(Activity activity, char kind, const std::string& by) const;
   static bool nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now);
-  friend class Admission;
   // Returns the text under which an address is counted.
   const std::string& known_as(const std::string& address) const;
-  std::optional<ApiError> enter();
-  std::optional<ApiError> enter(const std::string& name);
-  void leave(const std::string& name);
 
   LimitOptions options_;
   std::function<void(const CountedActivity&)> counted_ = [](const CountedActivity&) {};
@@ -148,23 +152,6 @@ class RateLimits {
   std::unordered_map<std::string, Account> by_address_;
   std::unordered_map<std::string, TokenBucket> by_name_;
   std::unordered_map<std::int64_t, Used> by_person_;
-};
-
-// A connection that was let in, counted during its lifetime.
-class Admission {
- public:
-  Admission() = default;
-  // Admit a connection before its address is known, and of an address. On an error, which `refused` then
-  // holds, nothing is counted.
-  static Admission of_all(RateLimits& limits, std::optional<ApiError>& refused);
-  static Admission of(RateLimits& limits, const std::string& address, std::optional<ApiError>& refused);
-  Admission(Admission&& other) noexcept { *this = std::move(other); }
-  Admission& operator=(Admission&& other) noexcept;
-  ~Admission();
-
- private:
-  RateLimits* limits_ = nullptr;
-  std::optional<std::string> name_;
 };
 
 // The quota of messages of one socket.

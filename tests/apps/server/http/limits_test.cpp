@@ -128,11 +128,10 @@ TEST(RateLimits, LinesMadeAgainCountAsMessagesOfAPersonOrOfAnAddressWhereNobodyI
 
 TEST(RateLimits, AddressesAreForgottenWhenNothingIsLeftToRemember) {
   RateLimits limits({});
-  std::optional<ApiError> refused;
   EXPECT_FALSE(limits.count(Activity::Call, "a", kStart));
   {
-    const Admission b = Admission::of(limits, "b", refused);
-    ASSERT_FALSE(refused);
+    const auto b = limits.admit("b");
+    ASSERT_TRUE(b);
     EXPECT_EQ(limits.addresses(), 2u);
     limits.forget(kStart);
     EXPECT_EQ(limits.addresses(), 2u);
@@ -154,31 +153,27 @@ TEST(RateLimits, OnlySoManyAddressesAreRememberedOneByOne) {
 
 TEST(RateLimits, ConnectionsInAllAndByAddress) {
   RateLimits limits({.connections = 2, .connections_per_address = 1});
-  std::optional<ApiError> refused;
-  const Admission a = Admission::of_all(limits, refused);
-  EXPECT_FALSE(refused);
+  const auto a = limits.admit();
+  EXPECT_TRUE(a);
   {
-    const Admission b = Admission::of_all(limits, refused);
-    EXPECT_FALSE(refused);
-    const Admission c = Admission::of_all(limits, refused);
-    ASSERT_TRUE(refused);
-    EXPECT_EQ(refused->message, "at most 2 connections in all: try again in 10 s");
+    const auto b = limits.admit();
+    EXPECT_TRUE(b);
+    const auto c = limits.admit();
+    ASSERT_FALSE(c);
+    EXPECT_EQ(c.error().message, "at most 2 connections in all: try again in 10 s");
   }
-  const Admission d = Admission::of_all(limits, refused);
-  EXPECT_FALSE(refused) << "b left";
+  const auto d = limits.admit();
+  EXPECT_TRUE(d) << "b left";
   EXPECT_EQ(limits.connections(), 2);
 
-  Admission e = Admission::of(limits, "a", refused);
-  EXPECT_FALSE(refused);
-  Admission f = Admission::of(limits, "a", refused);
-  EXPECT_TRUE(refused);
-  EXPECT_FALSE((Admission::of(limits, "b", refused), refused));
-  Admission g = std::move(e);
-  (void)Admission::of(limits, "a", refused);
-  EXPECT_TRUE(refused) << "moving is not leaving";
-  g = Admission();
-  (void)Admission::of(limits, "a", refused);
-  EXPECT_FALSE(refused);
+  auto e = limits.admit("a");
+  EXPECT_TRUE(e);
+  EXPECT_FALSE(limits.admit("a"));
+  EXPECT_TRUE(limits.admit("b"));
+  Admission g = std::move(*e);
+  EXPECT_FALSE(limits.admit("a")) << "moving is not leaving";
+  g.reset();
+  EXPECT_TRUE(limits.admit("a"));
 }
 
 // Two servers of one service, each of which hears what its peer has counted.

@@ -130,10 +130,6 @@ class Server {
       for (Live* live : shared_.live) live->session_ended(token);
     });
   }
-  ~Server() {
-    notices_.stop();
-    if (letters_) letters_->stop();
-  }
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 

@@ -75,6 +75,7 @@ void Games::count(ServerSnapshot& now) const {
 }
 
 void Games::stop() {
+  jobs_.stop();
   for (Pool* pool : {&thinkers_, &readers_, &checkers_, &workers_}) pool->stop();
   if (judges_) judges_->stop();
   store_.reset();

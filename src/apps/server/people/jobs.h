@@ -4,9 +4,11 @@
 
 #include <spdlog/logger.h>
 
+#include <atomic>
 #include <expected>
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 
 #include "apps/server/runtime/pool.h"
@@ -44,6 +46,12 @@ class Jobs {
   int under_way() const;
   // Returns the pool for the slow parts of jobs (Pool::run).
   Pool& workers() { return workers_; }
+  // Has the slow parts in progress give up.
+  void stop() { *stopping_ = true; }
+  // Returns a function that says whether to give up; any thread may call it.
+  std::function<bool()> given_up() const {
+    return [stopping = stopping_] { return stopping->load(); };
+  }
 
  private:
   struct Kind {
@@ -65,6 +73,7 @@ class Jobs {
   std::function<std::int64_t()> now_;
   std::map<std::string, Kind, std::less<>> kinds_;
   bool asking_ = false;
+  std::shared_ptr<std::atomic<bool>> stopping_ = std::make_shared<std::atomic<bool>>(false);
 };
 
 }  // namespace trictrac

@@ -58,8 +58,8 @@ void Letters::add(const char* kind, Compose compose, Sent sent) {
           if (mail->to.empty()) return end({});
           jobs_.workers().run(
               "letter",
-              [&mailer = mailer_, mail = std::move(*mail), stopping = stopping_] {
-                return mailer.send_now(mail, [stopping] { return stopping->load(); });
+              [&mailer = mailer_, mail = std::move(*mail), given_up = jobs_.given_up()] {
+                return mailer.send_now(mail, given_up);
               },
               [sent, subject, end = std::move(end)](const std::optional<std::string>& why) mutable {
                 if (why) return end(std::unexpected(JobRetry{*why}));

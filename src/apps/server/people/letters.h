@@ -2,7 +2,6 @@
 // them.
 #pragma once
 
-#include <atomic>
 #include <functional>
 
 #include "apps/server/people/jobs.h"
@@ -29,14 +28,11 @@ class Letters {
   void add(const char* kind, Compose compose, Sent sent = [](PeopleRows&, const std::string&) {});
   // Sends, from now on, the e-mails that warn the owners of accounts.
   void begin();
-  // Aborts e-mails in progress.
-  void stop() { *stopping_ = true; }
 
  private:
   People& people_;
   Jobs& jobs_;
   Mailer& mailer_;
-  std::shared_ptr<std::atomic<bool>> stopping_ = std::make_shared<std::atomic<bool>>(false);
 };
 
 }  // namespace trictrac

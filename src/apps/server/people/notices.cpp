@@ -177,9 +177,8 @@ void Notices::send(const CalledBrowser& browser, PushMessage notice, End end) {
                             from_base64url(browser.auth).value_or("")};
   jobs_.workers().run(
       "push",
-      [to, notice = std::move(notice), sender = Sender{*key_, contact_, reach()}, stopping = stopping_] {
-        return send_push(to, notice, sender, seconds_now(), [stopping] { return stopping->load(); });
-      },
+      [to, notice = std::move(notice), sender = Sender{*key_, contact_, reach()},
+       given_up = jobs_.given_up()] { return send_push(to, notice, sender, seconds_now(), given_up); },
       [this, id = browser.id, end = std::move(end)](const PushAnswer& answer) mutable {
         if (answer.kind == PushAnswer::Kind::Later)
           return end(std::unexpected(JobRetry{answer.why, answer.after}));

@@ -3,8 +3,6 @@
 // applies.
 #pragma once
 
-#include <atomic>
-
 #include "apps/server/hub/hub.h"
 #include "apps/server/people/jobs.h"
 #include "apps/server/people/letters.h"
@@ -29,8 +27,6 @@ class Notices {
 
   // Starts to notify people of events in games. Call it once, on the hub's thread.
   void begin();
-  // Aborts notifications in progress.
-  void stop() { *stopping_ = true; }
   // Returns the keys by which browsers identify this server; nullopt if it sends no push messages.
   const std::optional<KeyPair>& key() const { return key_; }
   EndpointReach reach() const {
@@ -51,7 +47,6 @@ class Notices {
   NoticeOptions options_;
   std::string contact_;
   std::optional<KeyPair> key_;
-  std::shared_ptr<std::atomic<bool>> stopping_ = std::make_shared<std::atomic<bool>>(false);
 };
 
 }  // namespace trictrac

@@ -193,11 +193,7 @@ void ClientSession::handle(const EnterLobby&) {
 
 void ClientSession::handle(const Why& why) {
   if (!has_joined_table()) return end();
-  hub_.verdict(table()->game, why.side, why.steps,
-               if_here<std::string>([](ClientSession& v, Parsed<std::string> verdict) {
-                 verdict ? v.say(std::move(*verdict)) : v.refuse(verdict.error());
-                 v.end();
-               }));
+  hub_.verdict(table()->game, why.side, why.steps, answer());
 }
 
 void ClientSession::show(int n, const std::shared_ptr<const std::string>& line) {

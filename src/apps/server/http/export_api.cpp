@@ -8,34 +8,32 @@ namespace {
 
 constexpr int kMostExported = 100'000;
 
-struct ExportedData {
-  Me me;
-  std::vector<Session> sessions;
+// A person's data, to which the records of their games are added.
+struct Exporting {
+  std::int64_t person = 0;  // Person::row
+  std::string name;         // of the file
   std::vector<SeatedGame> games;
-  std::vector<TalkRows::Own> talk;
-  std::vector<Blocked> blocks;
-  std::vector<StoredReport> reports;
-  std::vector<StoredRating> ratings;
-  std::vector<RatedGame> rated;
-  NoticeChoices choices;
-  std::vector<CalledBrowser> browsers;
-  std::vector<Learnt> learning;
+  contract::Exported all;
 };
 
 // Leaves out all secrets by which another person could sign in.
-contract::Exported exported(const ExportedData& kept) {
-  contract::Exported all{.person = person_of(kept.me),
-                         .created = kept.me.person.created,
-                         .blocks = blocks_of(kept.blocks).blocks,
-                         .notices = {.letters = kept.choices.digest, .wished = wished_of(kept.choices)}};
-  for (const Session& s : kept.sessions) all.sessions.push_back({s.id, s.device, s.created, s.seen});
-  for (const auto& t : kept.talk) all.talk.push_back({t.game, t.at, t.text});
-  for (const StoredReport& r : kept.reports)
+contract::Exported exported(PeopleRows& rows, const Person& person) {
+  const std::int64_t row = person.row;
+  const NoticeChoices choices = rows.notices.choices(row);
+  contract::Exported all{.person = person_of(load_me(rows, row)),
+                         .created = person.created,
+                         .blocks = blocks_of(rows.blocks.of(row)).blocks,
+                         .notices = {.letters = choices.digest, .wished = wished_of(choices)}};
+  for (const Session& s : rows.sessions.of(row)) all.sessions.push_back({s.id, s.device, s.created, s.seen});
+  for (const auto& t : rows.talk.by(row)) all.talk.push_back({t.game, t.at, t.text});
+  for (const StoredReport& r : rows.reports.by(row))
     all.reports.push_back({r.said.game, r.said.at, r.said.reason, r.said.words});
-  for (const StoredRating& rating : kept.ratings) all.ratings.push_back(shown(rating, seconds_now()));
-  for (const RatedGame& game : kept.rated) all.rated.push_back(shown(game));
-  for (const CalledBrowser& b : kept.browsers) all.notices.browsers.push_back({b.endpoint, b.language});
-  for (const Learnt& learnt : kept.learning)
+  for (const StoredRating& rating : rows.standings.of(row))
+    all.ratings.push_back(shown(rating, seconds_now()));
+  for (const RatedGame& game : rows.standings.games_of(row, kMostExported)) all.rated.push_back(shown(game));
+  for (const CalledBrowser& b : rows.notices.of(row))
+    all.notices.browsers.push_back({b.endpoint, b.language});
+  for (const Learnt& learnt : rows.learning.of(row))
     (learnt.kind == "course" ? all.learning.course : all.learning.trainers) = shown(learnt).kept;
   return all;
 }
@@ -43,12 +41,11 @@ contract::Exported exported(const ExportedData& kept) {
 // Replays the records one after another, so that one person's games do not keep all readers busy.
 class Export : public std::enable_shared_from_this<Export> {
  public:
-  Export(AnyCall call, ExportedData kept)
-      : call_(std::move(call)), kept_(std::move(kept)), all_(exported(kept_)) {}
+  Export(AnyCall call, Exporting kept) : call_(std::move(call)), kept_(std::move(kept)) {}
 
   void go_on() {
     if (next_ == kept_.games.size()) return answer();
-    call_->people().hub().record_text(kept_.games[next_].game, {kept_.me.person.row},
+    call_->people().hub().record_text(kept_.games[next_].game, {kept_.person},
                                       [self = shared_from_this()](const Parsed<std::string>& record) {
                                         self->add(record.value_or(""));
                                         self->go_on();
@@ -59,21 +56,20 @@ class Export : public std::enable_shared_from_this<Export> {
   // A game that cannot be read has no record.
   void add(const std::string& record) {
     const SeatedGame& game = kept_.games[next_++];
-    all_.games.push_back({game.game, game.players, record});
+    kept_.all.games.push_back({game.game, game.players, record});
   }
   void answer() {
-    const Person& person = kept_.me.person;
-    HttpReply reply = json_reply(200, json_of(all_));
+    const std::string& id = kept_.all.person.id;
+    HttpReply reply = json_reply(200, json_of(kept_.all));
     reply.headers.emplace_back(
         "Content-Disposition",
-        text_of("attachment; filename=\"trictrac-{}.json\"; filename*=UTF-8''trictrac-{}.json", person.id,
-                percent_encoded(person.name.empty() ? person.id : person.name)));
+        text_of("attachment; filename=\"trictrac-{}.json\"; filename*=UTF-8''trictrac-{}.json", id,
+                percent_encoded(kept_.name.empty() ? id : kept_.name)));
     call_->then(std::move(reply));
   }
 
   AnyCall call_;
-  ExportedData kept_;
-  contract::Exported all_;
+  Exporting kept_;
   std::size_t next_ = 0;
 };
 
@@ -84,19 +80,10 @@ void handle(const Call<contract::ExportAll>& call) {
   ask(
       call, Rows::Read,
       [](PeopleRows& rows, const Person& person) {
-        return ExportedData{load_me(rows, person.row),
-                            rows.sessions.of(person.row),
-                            rows.seats.of(person.row, kMostExported),
-                            rows.talk.by(person.row),
-                            rows.blocks.of(person.row),
-                            rows.reports.by(person.row),
-                            rows.standings.of(person.row),
-                            rows.standings.games_of(person.row, kMostExported),
-                            rows.notices.choices(person.row),
-                            rows.notices.of(person.row),
-                            rows.learning.of(person.row)};
+        return Exporting{person.row, person.name, rows.seats.of(person.row, kMostExported),
+                         exported(rows, person)};
       },
-      [call](ExportedData kept) { std::make_shared<Export>(call, std::move(kept))->go_on(); });
+      [call](Exporting kept) { std::make_shared<Export>(call, std::move(kept))->go_on(); });
 }
 
 Routes export_routes() { return routes(contract::ExportCalls{}); }

@@ -44,15 +44,11 @@ std::string bytes_of(std::string_view name, const std::string& text, std::option
   return bytes.value_or("");
 }
 
-struct TakenChallenge {
-  std::string challenge;
-  Challenged what;
-};
-
-// Calls `then` with the challenge that an answer is given to, if it was asked for this, of this requester,
-// and not answered before; else refuses the passkey.
-void with_challenge(const AnyCall& call, std::string_view client_data, bool signs_in,
-                    std::move_only_function<void(TakenChallenge)> then) {
+// Calls `then` with the challenge that an answer is given to, and its purpose, if it was asked for this, of
+// this requester, and not answered before; else refuses the passkey.
+void with_challenge(
+    const AnyCall& call, std::string_view client_data, bool signs_in,
+    std::move_only_function<void(const std::string& challenge, const Challenged& what)> then) {
   std::string challenge = challenge_of(client_data);
   ask(
       call, Rows::Written,
@@ -60,7 +56,7 @@ void with_challenge(const AnyCall& call, std::string_view client_data, bool sign
       [call, challenge, signs_in, then = std::move(then)](const std::optional<Challenged>& what) mutable {
         if (!what || what->signs_in != signs_in || (!signs_in && what->token != call->requester.token))
           return refuse_passkey(call, "it does not answer an open challenge");
-        then({std::move(challenge), *what});
+        then(challenge, *what);
       });
 }
 
@@ -174,13 +170,11 @@ void handle(const Call<contract::KeepPasskey>& call) {
   const std::string object = bytes_of("attestationObject", asked.response.object, wrong);
   if (wrong) return call->refuse(*wrong);
   if (call->over_limit()) return;
-  with_challenge(call, data, false, [call, credential, data, object](const TakenChallenge& taken) {
+  with_challenge(call, data, false, [call, credential, data, object](auto& challenge, auto& what) {
     call->people().think(
         call->requester,
-        [question = question(call, taken.challenge), data, object] {
-          return made_passkey(question, data, object);
-        },
-        [call, credential, what = taken.what](const std::expected<NewPasskey, std::string>& found) {
+        [question = question(call, challenge), data, object] { return made_passkey(question, data, object); },
+        [call, credential, what](const std::expected<NewPasskey, std::string>& found) {
           if (!found || found->credential != credential)
             return refuse_passkey(call, found ? "it has another id" : found.error());
           keep(call, what, *found);
@@ -214,17 +208,14 @@ struct Answer {
   std::string user;
 };
 
-// The verdict on the answer of a passkey, made on another thread; `fault` is "" if it is right.
-struct Judged {
-  std::string fault;
-  std::uint32_t uses = 0;
-};
-Judged judged(const PasskeyQuestion& question, const StoredPasskey& passkey, const PasskeyAnswer& signature) {
-  const auto uses = verified_uses(question, passkey.algorithm, passkey.key, signature);
-  if (!uses) return {uses.error()};
-  if (!may_follow(static_cast<std::uint32_t>(passkey.uses), *uses))
-    return {"its counter went back: it may have been copied"};
-  return {"", *uses};
+// Returns the counter of a passkey that has answered right; any thread may call it.
+std::expected<std::uint32_t, std::string> judged(const PasskeyQuestion& question,
+                                                 const StoredPasskey& passkey,
+                                                 const PasskeyAnswer& signature) {
+  auto uses = verified_uses(question, passkey.algorithm, passkey.key, signature);
+  if (uses && !may_follow(static_cast<std::uint32_t>(passkey.uses), *uses))
+    return std::unexpected("its counter went back: it may have been copied");
+  return uses;
 }
 
 // Does what the signature of a passkey's owner is asked for.
@@ -238,19 +229,19 @@ void judge(const Call<T>& call, const std::string& challenge, const Answer& answ
       [question = question(call, challenge), passkey, signature = answer.signature] {
         return judged(question, passkey, signature);
       },
-      [call, answer, then](const Judged& result) {
-        if (!result.fault.empty()) return refuse_passkey(call, result.fault);
-        change(call,
-               [requester = call->requester, answer, then,
-                uses = result.uses](PeopleRows& rows) -> Parsed<Identity> {
-                 const auto passkey = rows.passkeys.find(answer.credential);
-                 const auto person = passkey ? rows.persons.find(passkey->person) : std::nullopt;
-                 if (!person || !may_follow(static_cast<std::uint32_t>(passkey->uses), uses))
-                   return passkey_refused();
-                 if (!answer.user.empty() && answer.user != person->id) return passkey_refused();
-                 rows.passkeys.count(answer.credential, uses);
-                 return then(rows, requester, *person);
-               });
+      [call, answer, then](const std::expected<std::uint32_t, std::string>& uses) {
+        if (!uses) return refuse_passkey(call, uses.error());
+        change(
+            call,
+            [requester = call->requester, answer, then, uses = *uses](PeopleRows& rows) -> Parsed<Identity> {
+              const auto passkey = rows.passkeys.find(answer.credential);
+              const auto person = passkey ? rows.persons.find(passkey->person) : std::nullopt;
+              if (!person || !may_follow(static_cast<std::uint32_t>(passkey->uses), uses))
+                return passkey_refused();
+              if (!answer.user.empty() && answer.user != person->id) return passkey_refused();
+              rows.passkeys.count(answer.credential, uses);
+              return then(rows, requester, *person);
+            });
       });
 }
 
@@ -275,7 +266,7 @@ void take_signature(const Call<T>& call, ByPasskey then) {
   if (wrong) return call->refuse(*wrong);
   if (call->over_limit()) return;
   const std::string data = answer.signature.client_data;
-  with_challenge(call, data, true, [call, then, answer = std::move(answer)](const TakenChallenge& taken) {
+  with_challenge(call, data, true, [call, then, answer](const auto& challenge, const auto&) {
     ask(
         call, Rows::Read,
         [credential = answer.credential](PeopleRows& rows) -> Parsed<StoredPasskey> {
@@ -283,7 +274,7 @@ void take_signature(const Call<T>& call, ByPasskey then) {
           if (!passkey) return passkey_refused();
           return std::move(*passkey);
         },
-        [call, answer, then, challenge = taken.challenge](const StoredPasskey& passkey) {
+        [call, answer, then, challenge](const StoredPasskey& passkey) {
           judge(call, challenge, answer, passkey, then);
         });
   });

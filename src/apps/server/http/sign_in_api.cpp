@@ -45,15 +45,6 @@ Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester
   return identity;
 }
 
-// Calls `then` where the owner of the account has just shown that it is them, and else refuses the call.
-template <class Then>
-void with_proof(const AnyCall& call, Then then) {
-  ask(
-      call, Rows::Read,
-      [requester = call->requester](PeopleRows& rows) { return require_proof(rows, requester); },
-      [then = std::move(then)](const Person&) { then(); });
-}
-
 void try_password(const Call<contract::SignIn>& call, const std::string& folded) {
   const auto find = [folded](PeopleRows& rows) { return rows.persons.named(folded); };
   with_password(call, call->asked.password, find, [call, find](const std::string& hash) {
@@ -102,7 +93,11 @@ void handle(const Call<contract::ChangePassword>& call) {
                               return Identity{.me = load_me(rows, me->row)};
                             });
         };
-        if (person.password.empty()) return with_proof(call, [set] { set(""); });
+        if (person.password.empty())
+          return ask(
+              call, Rows::Read,
+              [requester = call->requester](PeopleRows& rows) { return require_proof(rows, requester); },
+              [set](const Person&) { set(""); });
         if (call->over_limit(folded_name(person.name))) return;
         with_password(
             call, old, [row = person.row](PeopleRows& rows) { return rows.persons.find(row); }, set);

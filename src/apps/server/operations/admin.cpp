@@ -1,12 +1,12 @@
 #include "apps/server/operations/admin.h"
 
-#include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
 
-#include <cerrno>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
 #include <condition_variable>
-#include <cstring>
 #include <deque>
 #include <mutex>
 #include <nlohmann/json.hpp>
@@ -14,7 +14,6 @@
 #include "apps/server/operations/admin_port.h"
 #include "apps/server/operations/games.h"
 #include "apps/server/runtime/ids.h"
-#include "base/open_file.h"
 
 namespace trictrac {
 namespace {
@@ -30,26 +29,22 @@ Answered judged(const std::string& text) {
   return text;
 }
 
+using Local = asio::local::stream_protocol;
+
 // Connects to the server, if one is there; the socket of a killed one stays behind.
-bool reach(const OpenFile& socket, const std::string& path) {
-  sockaddr_un address{};
-  address.sun_family = AF_UNIX;
-  if (path.size() >= sizeof address.sun_path) return false;
-  std::memcpy(address.sun_path, path.data(), path.size());
-  return socket && connect(socket.number(), reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+bool reach(Local::socket& socket, const std::string& path) {
+  boost::system::error_code wrong;
+  if (path.size() < sizeof(sockaddr_un::sun_path)) socket.connect(Local::endpoint(path), wrong);
+  return socket.is_open() && !wrong;
 }
 
-Answered ask_server(const OpenFile& socket, const std::string& order) {
-  for (std::size_t sent = 0; sent < order.size();) {
-    const ssize_t n = send(socket.number(), order.data() + sent, order.size() - sent, MSG_NOSIGNAL);
-    if (n <= 0) return std::unexpected("the server did not accept it: " + std::string(std::strerror(errno)));
-    sent += static_cast<std::size_t>(n);
-  }
-  shutdown(socket.number(), SHUT_WR);
+Answered ask_server(Local::socket& socket, const std::string& order) {
+  boost::system::error_code wrong, ignored;
+  asio::write(socket, asio::buffer(order), wrong);
+  if (wrong) return std::unexpected("the server did not accept it: " + wrong.message());
+  socket.shutdown(Local::socket::shutdown_send, ignored);
   std::string text;
-  char part[4096];
-  for (ssize_t n = 1; (n = recv(socket.number(), part, sizeof part, 0)) > 0;)
-    text.append(part, static_cast<std::size_t>(n));
+  asio::read(socket, asio::dynamic_buffer(text), ignored);
   return judged(text);
 }
 
@@ -102,7 +97,8 @@ Answered carry_out_here(const std::string& where, const std::string& text) {
 
 Answered give_order(const std::filesystem::path& db, const std::string& order, const std::string& store) {
   if (!store.empty()) return carry_out_here(store, order);
-  const OpenFile socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
+  asio::io_context io;
+  Local::socket socket(io);
   if (reach(socket, admin_socket_of(db).string())) return ask_server(socket, order);
   if (!std::filesystem::exists(db)) return std::unexpected(db.string() + ": there is no such file");
   return carry_out_here(db.string(), order);

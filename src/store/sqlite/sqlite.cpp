@@ -25,73 +25,58 @@ std::unexpected<StoreError> error_of(sqlite3* db) {
   return std::unexpected(StoreError{fault_of(sqlite3_errcode(db)), sqlite3_errmsg(db)});
 }
 
+constexpr std::size_t kMostIdle = 256;
+
 }  // namespace
 
-// Statements that are prepared and not in use, by their text.
-class SqliteDatabase::Idle {
- public:
-  Idle() = default;
-  Idle(const Idle&) = delete;
-  Idle& operator=(const Idle&) = delete;
-  ~Idle() {
-    for (const auto& [sql, statement] : statements_) sqlite3_finalize(statement);
-  }
-  // Returns null where there is none of that text.
-  sqlite3_stmt* take(const std::string& sql) {
-    const auto found = statements_.find(sql);
-    if (found == statements_.end()) return nullptr;
-    sqlite3_stmt* const statement = found->second;
-    statements_.erase(found);
-    return statement;
-  }
-  void give(const std::string& sql, sqlite3_stmt* statement) {
-    sqlite3_reset(statement);
-    sqlite3_clear_bindings(statement);
-    if (statements_.size() >= kMostIdle || !statements_.emplace(sql, statement).second)
-      sqlite3_finalize(statement);
-  }
-
- private:
-  static constexpr std::size_t kMostIdle = 256;
-  std::unordered_map<std::string, sqlite3_stmt*> statements_;
+struct FinalizeStatement {
+  void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 };
+using PreparedStatement = std::unique_ptr<sqlite3_stmt, FinalizeStatement>;
+
+// Statements that are prepared and not in use, by their text.
+struct SqliteDatabase::Idle : std::unordered_map<std::string, PreparedStatement> {};
 
 class SqliteDatabase::InUse : public Statement {
  public:
-  InUse(std::string sql, sqlite3_stmt* s, std::shared_ptr<Idle> idle)
-      : sql_(std::move(sql)), s_(s), idle_(std::move(idle)) {}
-  ~InUse() override { idle_->give(sql_, s_); }
+  InUse(std::string sql, PreparedStatement s, std::shared_ptr<Idle> idle)
+      : sql_(std::move(sql)), s_(std::move(s)), idle_(std::move(idle)) {}
+  ~InUse() override {
+    sqlite3_reset(s_.get());
+    sqlite3_clear_bindings(s_.get());
+    if (idle_->size() < kMostIdle) idle_->try_emplace(std::move(sql_), std::move(s_));
+  }
   InUse(const InUse&) = delete;
   InUse& operator=(const InUse&) = delete;
 
   void bind(int index, std::string_view text) override {
-    sqlite3_bind_text64(s_, index, text.data(), text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    sqlite3_bind_text64(s_.get(), index, text.data(), text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
   }
-  void bind(int index, std::int64_t value) override { sqlite3_bind_int64(s_, index, value); }
+  void bind(int index, std::int64_t value) override { sqlite3_bind_int64(s_.get(), index, value); }
   void bind(int index, std::span<const std::uint8_t> blob) override {
-    sqlite3_bind_blob64(s_, index, blob.data(), blob.size(), SQLITE_TRANSIENT);
+    sqlite3_bind_blob64(s_.get(), index, blob.data(), blob.size(), SQLITE_TRANSIENT);
   }
-  void bind_null(int index) override { sqlite3_bind_null(s_, index); }
-  bool is_null(int column) const override { return sqlite3_column_type(s_, column) == SQLITE_NULL; }
+  void bind_null(int index) override { sqlite3_bind_null(s_.get(), index); }
+  bool is_null(int column) const override { return sqlite3_column_type(s_.get(), column) == SQLITE_NULL; }
   Stored<bool> next() override {
-    const int result = sqlite3_step(s_);
+    const int result = sqlite3_step(s_.get());
     if (result == SQLITE_ROW) return true;
     if (result == SQLITE_DONE) return false;
-    return error_of(sqlite3_db_handle(s_));
+    return error_of(sqlite3_db_handle(s_.get()));
   }
   std::string text(int column) const override {
-    const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(s_, column));
-    return bytes ? std::string(bytes, sqlite3_column_bytes(s_, column)) : std::string();
+    const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(s_.get(), column));
+    return bytes ? std::string(bytes, sqlite3_column_bytes(s_.get(), column)) : std::string();
   }
-  std::int64_t number(int column) const override { return sqlite3_column_int64(s_, column); }
+  std::int64_t number(int column) const override { return sqlite3_column_int64(s_.get(), column); }
   std::span<const std::uint8_t> blob(int column) const override {
-    const auto* bytes = static_cast<const std::uint8_t*>(sqlite3_column_blob(s_, column));
-    return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(s_, column))};
+    const auto* bytes = static_cast<const std::uint8_t*>(sqlite3_column_blob(s_.get(), column));
+    return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(s_.get(), column))};
   }
 
  private:
   std::string sql_;
-  sqlite3_stmt* s_;
+  PreparedStatement s_;
   std::shared_ptr<Idle> idle_;
 };
 
@@ -156,10 +141,12 @@ Stored<void> SqliteDatabase::execute(const std::string& sql) {
 
 Stored<std::unique_ptr<Statement>> SqliteDatabase::prepare(std::string_view text) {
   std::string sql(text);
-  sqlite3_stmt* s = idle_->take(sql);
-  if (!s && sqlite3_prepare_v2(db_.get(), sql.data(), static_cast<int>(sql.size()), &s, nullptr) != SQLITE_OK)
+  if (auto idle = idle_->extract(sql))
+    return std::make_unique<InUse>(std::move(sql), std::move(idle.mapped()), idle_);
+  sqlite3_stmt* s = nullptr;
+  if (sqlite3_prepare_v2(db_.get(), sql.data(), static_cast<int>(sql.size()), &s, nullptr) != SQLITE_OK)
     return error_of(db_.get());
-  return std::make_unique<InUse>(std::move(sql), s, idle_);
+  return std::make_unique<InUse>(std::move(sql), PreparedStatement(s), idle_);
 }
 
 bool SqliteDatabase::in_transaction() const { return sqlite3_get_autocommit(db_.get()) == 0; }

@@ -52,7 +52,7 @@ class SqliteDatabase : public Database {
   struct Close {
     void operator()(sqlite3* db) const;
   };
-  class Idle;
+  struct Idle;
   class InUse;
   static Stored<SqliteDatabase> open_with(int flags, const std::string& path,
                                           std::chrono::milliseconds patience);

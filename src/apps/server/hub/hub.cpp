@@ -328,16 +328,16 @@ void Hub::enter(const GamePtr& game, const Join& join, std::string address, View
   cancel_calls(*game, players);
   game->audience.enter(subscriber, {std::move(players), viewer.person, viewer.account}, options_.now());
   update_presence(*game);
-  if (game->absence)
-    subscriber->hear(topics::kAbsent, std::make_shared<const std::string>(absent_text(game->absence)));
-  if (game->pause)
-    subscriber->hear(topics::kPaused, std::make_shared<const std::string>(paused_text(game->pause)));
+  const auto tell = [&](const Topic& topic, std::string message) {
+    subscriber->hear(topic, std::make_shared<const std::string>(std::move(message)));
+  };
+  if (game->absence) tell(topics::kAbsent, absent_text(game->absence));
+  if (game->pause) tell(topics::kPaused, paused_text(game->pause));
   announce_presence(*game);
   if (const auto wish = game->audience.wishes(); game->next.empty() && !wish.empty())
-    subscriber->hear(topics::kAgain, std::make_shared<const std::string>(again_text(wish, "", {})));
+    tell(topics::kAgain, again_text(wish, "", {}));
   if (const auto proposals = game->audience.proposals(last + 1); !proposals.empty())
-    subscriber->hear(topics::kProposed,
-                     std::make_shared<const std::string>(proposed_text(last + 1, proposals)));
+    tell(topics::kProposed, proposed_text(last + 1, proposals));
 }
 
 void Hub::leave(const std::string& id, const Subscriber& subscriber) {
@@ -464,11 +464,10 @@ bool Hub::all_agree(const Game& game, MutualOffer accord) const {
   const auto proposals = game.audience.proposals(game.table->lines() + 1);
   const auto found = std::ranges::find(proposals, accord, &Proposal::accord);
   if (found == proposals.end()) return false;
-  for (int player = 0; player < game.table->players(); ++player) {
+  return std::ranges::all_of(people_of(*game.table), [&](int player) {
     const bool agrees = std::ranges::find(found->players, player) != found->players.end();
-    if (!agrees && game.table->is_person(player) && !(left && !game.audience.is_here(player))) return false;
-  }
-  return true;
+    return agrees || (left && !game.audience.is_here(player));
+  });
 }
 
 // Readers and writers of the talk at a table.

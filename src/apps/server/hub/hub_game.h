@@ -10,6 +10,14 @@
 
 namespace trictrac {
 
+// Returns the players who are people.
+inline std::vector<int> people_of(const GameSession& table) {
+  std::vector<int> people;
+  for (int player = 0; player < table.players(); ++player)
+    if (table.is_person(player)) people.push_back(player);
+  return people;
+}
+
 struct Hub::Game {
   explicit Game(std::string name) : id(std::move(name)) {}
 
@@ -91,11 +99,7 @@ struct Hub::Game {
   bool somebody_known() const {
     return std::ranges::any_of(seats, [](const StoredSeat& seat) { return seat.person != 0; });
   }
-  int people() const {
-    int count = 0;
-    for (int player = 0; player < table->players(); ++player) count += table->is_person(player);
-    return count;
-  }
+  int people() const { return static_cast<int>(people_of(*table).size()); }
   Awaited awaited() const { return {table->awaited(), table->next() == Next::Nothing}; }
   bool has_own() const { return seated() && table->next() == Next::Own; }
   bool awaits_bot() const { return seated() && table->next() == Next::Bot; }

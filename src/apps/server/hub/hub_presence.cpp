@@ -15,8 +15,7 @@ void Hub::update_presence(Game& game) {
   if (!game.table) return;
   if (game.seen) update_asking(game);
   const Moment now = options_.now();
-  for (int player = 0; player < game.table->players(); ++player) {
-    if (!game.table->is_person(player)) continue;
+  for (const int player : people_of(*game.table)) {
     Attendance& attendance = game.people_here.try_emplace(player, peers_.lost()).first->second;
     attendance.connect(game.audience.connections(player, peers_.me()), now);
     if (game.seen) attendance.see(game.audience.is_here(player), asked_since(game, player), now);

@@ -13,30 +13,15 @@
 namespace trictrac {
 namespace {
 
-std::vector<bool> people_at(const GameSession& table) {
-  std::vector<bool> people;
-  for (int player = 0; player < table.players(); ++player) people.push_back(table.is_person(player));
-  return people;
-}
-
-std::vector<int> players_who_are(const std::vector<bool>& people) {
-  std::vector<int> players;
-  for (std::size_t i = 0; i < people.size(); ++i)
-    if (people[i]) players.push_back(static_cast<int>(i));
-  return players;
-}
-
-// Returns which seats the person who asks for a game has; by default those of the first person.
-Parsed<std::vector<bool>> seats_meant(const std::optional<std::vector<int>>& mine,
-                                      const std::vector<bool>& people) {
-  const auto first = std::ranges::find(people, true) - people.begin();
-  std::vector<bool> meant(people.size());
-  for (const int player : mine.value_or(std::vector{static_cast<int>(first)})) {
-    const auto i = static_cast<std::size_t>(player);
-    if (i >= people.size())
+// Returns which seats the players have who are meant, if all of these are people.
+Parsed<std::vector<bool>> seats_meant(const std::vector<int>& mine, const GameSession& table) {
+  std::vector<bool> meant(static_cast<std::size_t>(table.players()));
+  for (const int player : mine) {
+    if (player < 0 || player >= table.players())
       return refuse(ErrorCode::BadOption, text_of("mine: there is no player {}", player));
-    if (!people[i]) return refuse(ErrorCode::BadOption, text_of("mine: player {} is a bot", player));
-    meant[i] = true;
+    if (!table.is_person(player))
+      return refuse(ErrorCode::BadOption, text_of("mine: player {} is a bot", player));
+    meant[static_cast<std::size_t>(player)] = true;
   }
   return meant;
 }
@@ -51,9 +36,8 @@ std::vector<StoredSeat> seats_in_next(const std::vector<StoredSeat>& seats) {
 }
 
 bool all_people_wish(const GameSession& table, const std::vector<int>& wishes) {
-  for (int player = 0; player < table.players(); ++player)
-    if (table.is_person(player) && std::ranges::find(wishes, player) == wishes.end()) return false;
-  return true;
+  return std::ranges::all_of(people_of(table),
+                             [&](int player) { return std::ranges::find(wishes, player) != wishes.end(); });
 }
 
 // Returns why a person does not get one more seat of a rated game, if so; `sits`: they have one already.
@@ -86,29 +70,26 @@ void Hub::create(GameAsked asked, Answer<Created> then) {
 }
 
 void Hub::begin(GameAsked& asked, std::unique_ptr<GameSession> table, Answer<Created> then) {
-  const auto people = people_at(*table);
-  if (std::ranges::find(people, true) == people.end()) {
-    if (!options_.bots_alone)
-      return then(
-          refuse(ErrorCode::NotAllowed, "a game needs at least one person: bots do not play alone here"));
-    if (!asked.mine) asked.mine.emplace();
-  }
-  if (asked.all_people) asked.mine = players_who_are(people);
-  const auto mine = seats_meant(asked.mine, people);
+  const auto people = people_of(*table);
+  if (people.empty() && !options_.bots_alone)
+    return then(
+        refuse(ErrorCode::NotAllowed, "a game needs at least one person: bots do not play alone here"));
+  if (asked.all_people) asked.mine = people;
+  if (!asked.mine) asked.mine = people.empty() ? people : std::vector{people.front()};
+  const auto mine = seats_meant(*asked.mine, *table);
   if (!mine) return then(std::unexpected(mine.error()));
   const bool alone = std::ranges::count(*mine, true) < 2;
   if (auto refusal = why_no_rated_seat(*table, asked.by, !alone))
     return then(std::unexpected(std::move(*refusal)));
   const auto game = std::make_shared<Game>(new_game_id());
-  const std::vector<std::string> none(people.size());
+  const std::vector<std::string> none(mine->size());
   Created created{game->id, none, none, table->commit()};
-  game->seats.resize(people.size());
-  for (std::size_t i = 0; i < people.size(); ++i) {
-    if (!people[i]) continue;
+  game->seats.resize(mine->size());
+  for (const int player : people) {
+    const auto i = static_cast<std::size_t>(player);
     std::string& secret = ((*mine)[i] ? created.keys : created.claims)[i];
     secret = new_key();
     ((*mine)[i] ? game->seats[i].key : game->seats[i].claim) = key_hash(secret);
-    const int player = static_cast<int>(i);
     if ((*mine)[i]) game->seats[i].person = asked.by.person;
     game->seats[i].guest = (*mine)[i] && is_guest(asked.by, table->name_of(player));
     table->show_seat(player, "", game->seats[i].guest);

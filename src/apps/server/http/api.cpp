@@ -102,30 +102,10 @@ RequestOrigin requester_of(const HttpRequest& request) {
 
 // Has the first of several copies of a POST answer all of them. Returns whether this one is to be run.
 bool is_first_copy(ApiCall& call) {
-  const std::string& key = call.request.idempotency_key;
-  if (key.empty() || call.request.method != "POST") return true;
-  if (!is_idempotency_key(key)) {
-    call.refuse(ErrorCode::BadMessage, "Idempotency-Key must have 16 to 64 letters, digits or hyphens");
-    return false;
-  }
-  RecentReplies& replies = call.context.recent_replies;
-  switch (replies.begin(call.request, call.then, Clock::now())) {
-    case RecentReplies::Verdict::Run:
-      call.then = [&replies, key, then = std::move(call.then)](HttpReply reply) mutable {
-        replies.finish(key, reply);
-        then(std::move(reply));
-      };
-      return true;
-    case RecentReplies::Verdict::Answered: return false;
-    case RecentReplies::Verdict::Mismatch:
-      call.refuse(ErrorCode::BadMessage, "another request had this Idempotency-Key: use a new one");
-      return false;
-    case RecentReplies::Verdict::Busy:
-      call.refuse(
-          {ErrorCode::TooMany, "copies of this request are waiting for its reply: wait for it", {}, 0, 1});
-      return false;
-  }
-  return false;
+  if (call.request.idempotency_key.empty() || call.request.method != "POST") return true;
+  const auto first = call.context.recent_replies.is_first(call.request, call.then, Clock::now());
+  if (!first) call.refuse(first.error());
+  return first.value_or(false);
 }
 
 void answer(ApiCall&& call, const FoundRoute& found) {

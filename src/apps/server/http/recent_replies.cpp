@@ -19,32 +19,40 @@ bool may_be_repeated(const HttpReply& reply) {
   return reply.status == kTooManyRequests || reply.status >= kServerError;
 }
 
-}  // namespace
-
 bool is_idempotency_key(std::string_view text) {
   return text.size() >= kShortestKey && text.size() <= kLongestKey && std::ranges::all_of(text, [](char c) {
            return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
          });
 }
 
-RecentReplies::Verdict RecentReplies::begin(const HttpRequest& request, ThenReply& then,
-                                            Clock::time_point now) {
-  forget(now);
+}  // namespace
+
+Parsed<bool> RecentReplies::is_first(const HttpRequest& request, ThenReply& then, Clock::time_point now) {
   const std::string& key = request.idempotency_key;
+  if (!is_idempotency_key(key))
+    return refuse(ErrorCode::BadMessage, "Idempotency-Key must have 16 to 64 letters, digits or hyphens");
+  forget(now);
   const auto [found, is_new] = by_key_.try_emplace(key, fingerprint(request), now);
   if (is_new) {
     oldest_first_.emplace_back(key, now);
-    return Verdict::Run;
+    then = [this, key, then = std::move(then)](HttpReply reply) mutable {
+      finish(key, reply);
+      then(std::move(reply));
+    };
+    return true;
   }
   Entry& entry = found->second;
-  if (entry.request != fingerprint(request)) return Verdict::Mismatch;
+  if (entry.request != fingerprint(request))
+    return refuse(ErrorCode::BadMessage, "another request had this Idempotency-Key: use a new one");
   if (!entry.running) {
     then(entry.reply);
-    return Verdict::Answered;
+    return false;
   }
-  if (entry.waiting.size() >= kMostWaiting) return Verdict::Busy;
+  if (entry.waiting.size() >= kMostWaiting)
+    return std::unexpected(ApiError{
+        ErrorCode::TooMany, "copies of this request are waiting for its reply: wait for it", {}, 0, 1});
   entry.waiting.push_back(std::move(then));
-  return Verdict::Answered;
+  return false;
 }
 
 void RecentReplies::finish(const std::string& key, const HttpReply& reply) {

@@ -5,16 +5,12 @@
 #include <deque>
 #include <map>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "apps/server/http/reply.h"
 #include "apps/server/runtime/limits.h"
 
 namespace trictrac {
-
-// Returns whether a header Idempotency-Key may have this value: 16 to 64 letters, digits and hyphens.
-bool is_idempotency_key(std::string_view text);
 
 // Lives as long as the server. The time is given by the caller.
 class RecentReplies {
@@ -26,19 +22,11 @@ class RecentReplies {
   // The number of copies of a request that may wait for the reply to the first one.
   static constexpr std::size_t kMostWaiting = 8;
 
-  // The ways to handle a request with a key.
-  enum class Verdict {
-    Run,       // it is new: run it, and call `finish` with its reply
-    Answered,  // `then` is called with the reply to the first, at once or when that is there
-    Mismatch,  // another request had this key
-    Busy,      // too many copies wait already
-  };
-
-  // Requires a key that is_idempotency_key. Takes `then` where the verdict is Answered.
-  Verdict begin(const HttpRequest& request, ThenReply& then, Clock::time_point now);
-  // Answers the copies that wait. A reply that says "try again" (429, 5xx) is not remembered: a later copy
-  // runs.
-  void finish(const std::string& key, const HttpReply& reply);
+  // Returns whether a request with a key is to be run: `then` then remembers the reply and answers the copies
+  // that wait. Otherwise `then` is called with the reply to the first, at once or when that is there. A reply
+  // that says "try again" (429, 5xx) is not remembered: a later copy runs. The error says that the key is
+  // none, that another request had it, or that too many copies wait already.
+  Parsed<bool> is_first(const HttpRequest& request, ThenReply& then, Clock::time_point now);
 
  private:
   struct Entry {
@@ -48,6 +36,7 @@ class RecentReplies {
     HttpReply reply{};
     std::vector<ThenReply> waiting{};
   };
+  void finish(const std::string& key, const HttpReply& reply);
   void forget(Clock::time_point now);
 
   std::map<std::string, Entry> by_key_;

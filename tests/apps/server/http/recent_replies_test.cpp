@@ -11,7 +11,6 @@ using trictrac::HttpReply;
 using trictrac::HttpRequest;
 using trictrac::RecentReplies;
 using trictrac::ThenReply;
-using Verdict = trictrac::RecentReplies::Verdict;
 
 constexpr const char* kKey = "0123456789abcdef";
 
@@ -30,6 +29,11 @@ HttpReply with_status(int status) {
   return reply;
 }
 
+// The first of several copies, whose own reply no test looks at.
+ThenReply nobody() {
+  return [](const HttpReply&) {};
+}
+
 // The statuses a copy is answered with.
 struct Copies {
   std::vector<int> statuses;
@@ -42,13 +46,13 @@ TEST(RecentReplies, ACopyWaitsForTheReplyToTheFirst) {
   RecentReplies replies;
   Copies copies;
   const auto now = Clock::now();
-  ThenReply first = copies.then(), second = copies.then(), third = copies.then();
-  EXPECT_EQ(replies.begin(post(kKey), first, now), Verdict::Run);
-  EXPECT_EQ(replies.begin(post(kKey), second, now), Verdict::Answered);
+  ThenReply first = nobody(), second = copies.then(), third = copies.then();
+  EXPECT_TRUE(replies.is_first(post(kKey), first, now).value());
+  EXPECT_FALSE(replies.is_first(post(kKey), second, now).value());
   EXPECT_TRUE(copies.statuses.empty());
-  replies.finish(kKey, with_status(201));
+  first(with_status(201));
   EXPECT_EQ(copies.statuses, std::vector{201});
-  EXPECT_EQ(replies.begin(post(kKey), third, now), Verdict::Answered);
+  EXPECT_FALSE(replies.is_first(post(kKey), third, now).value());
   EXPECT_EQ(copies.statuses, (std::vector{201, 201}));
 }
 
@@ -57,12 +61,12 @@ TEST(RecentReplies, AReplyThatSaysTryAgainIsNotRemembered) {
     RecentReplies replies;
     Copies copies;
     const auto now = Clock::now();
-    ThenReply first = copies.then(), second = copies.then(), third = copies.then();
-    EXPECT_EQ(replies.begin(post(kKey), first, now), Verdict::Run);
-    EXPECT_EQ(replies.begin(post(kKey), second, now), Verdict::Answered);
-    replies.finish(kKey, with_status(status));
+    ThenReply first = nobody(), second = copies.then(), third = copies.then();
+    EXPECT_TRUE(replies.is_first(post(kKey), first, now).value());
+    EXPECT_FALSE(replies.is_first(post(kKey), second, now).value());
+    first(with_status(status));
     EXPECT_EQ(copies.statuses, std::vector{status});
-    EXPECT_EQ(replies.begin(post(kKey), third, now), Verdict::Run);
+    EXPECT_TRUE(replies.is_first(post(kKey), third, now).value());
   }
 }
 
@@ -70,24 +74,24 @@ TEST(RecentReplies, AKeyBelongsToOneRequest) {
   RecentReplies replies;
   Copies copies;
   const auto now = Clock::now();
-  ThenReply first = copies.then(), other = copies.then();
-  EXPECT_EQ(replies.begin(post(kKey), first, now), Verdict::Run);
-  EXPECT_EQ(replies.begin(post(kKey, "[]"), other, now), Verdict::Mismatch);
+  ThenReply first = nobody(), other = copies.then();
+  EXPECT_TRUE(replies.is_first(post(kKey), first, now).value());
+  EXPECT_EQ(replies.is_first(post(kKey, "[]"), other, now).error().code, trictrac::ErrorCode::BadMessage);
 }
 
 TEST(RecentReplies, NoMoreCopiesWaitThanMay) {
   RecentReplies replies;
   Copies copies;
   const auto now = Clock::now();
-  ThenReply first = copies.then();
-  EXPECT_EQ(replies.begin(post(kKey), first, now), Verdict::Run);
+  ThenReply first = nobody();
+  EXPECT_TRUE(replies.is_first(post(kKey), first, now).value());
   for (std::size_t i = 0; i < RecentReplies::kMostWaiting; ++i) {
     ThenReply copy = copies.then();
-    EXPECT_EQ(replies.begin(post(kKey), copy, now), Verdict::Answered);
+    EXPECT_FALSE(replies.is_first(post(kKey), copy, now).value());
   }
   ThenReply one_more = copies.then();
-  EXPECT_EQ(replies.begin(post(kKey), one_more, now), Verdict::Busy);
-  replies.finish(kKey, with_status(200));
+  EXPECT_EQ(replies.is_first(post(kKey), one_more, now).error().code, trictrac::ErrorCode::TooMany);
+  first(with_status(200));
   EXPECT_EQ(copies.statuses.size(), RecentReplies::kMostWaiting);
 }
 
@@ -96,11 +100,11 @@ TEST(RecentReplies, OldRepliesAreForgottenButNoneThatIsStillDue) {
   Copies copies;
   const auto now = Clock::now();
   const auto later = now + RecentReplies::kRemembered + std::chrono::seconds(1);
-  ThenReply first = copies.then(), again = copies.then(), late = copies.then();
-  EXPECT_EQ(replies.begin(post(kKey), first, now), Verdict::Run);
-  EXPECT_EQ(replies.begin(post(kKey), again, later), Verdict::Answered);  // it still runs
-  replies.finish(kKey, with_status(200));
-  EXPECT_EQ(replies.begin(post(kKey), late, later), Verdict::Run);
+  ThenReply first = nobody(), again = copies.then(), late = copies.then();
+  EXPECT_TRUE(replies.is_first(post(kKey), first, now).value());
+  EXPECT_FALSE(replies.is_first(post(kKey), again, later).value());  // it still runs
+  first(with_status(200));
+  EXPECT_TRUE(replies.is_first(post(kKey), late, later).value());
 }
 
 TEST(RecentReplies, NoMoreAreRememberedThanMay) {
@@ -108,15 +112,14 @@ TEST(RecentReplies, NoMoreAreRememberedThanMay) {
   const auto now = Clock::now();
   const auto key_of = [](std::size_t i) { return "a-key-of-number-" + std::to_string(i); };
   for (std::size_t i = 0; i <= RecentReplies::kMost; ++i) {
-    Copies copies;
-    ThenReply then = copies.then();
-    EXPECT_EQ(replies.begin(post(key_of(i)), then, now), Verdict::Run);
-    replies.finish(key_of(i), with_status(200));
+    ThenReply first = nobody();
+    EXPECT_TRUE(replies.is_first(post(key_of(i)), first, now).value());
+    first(with_status(200));
   }
   Copies copies;
-  ThenReply last = copies.then(), first = copies.then();
-  EXPECT_EQ(replies.begin(post(key_of(RecentReplies::kMost)), last, now), Verdict::Answered);
-  EXPECT_EQ(replies.begin(post(key_of(0)), first, now), Verdict::Run);
+  ThenReply last = copies.then(), oldest = copies.then();
+  EXPECT_FALSE(replies.is_first(post(key_of(RecentReplies::kMost)), last, now).value());
+  EXPECT_TRUE(replies.is_first(post(key_of(0)), oldest, now).value());
 }
 
 using Repeated = WithServer;

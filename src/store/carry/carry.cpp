@@ -103,7 +103,7 @@ constexpr const char* kLastInFile = "SELECT seq FROM sqlite_sequence WHERE name 
 constexpr const char* kLastInPostgres =
     "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('person', 'row')::regclass), 0)";
 constexpr const char* kOtherServers =
-    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     " AND application_name = 'trictrac'";
 
 std::unexpected<StoreError> refuse_database(StoreError::Kind kind, const char* why) {
@@ -111,14 +111,12 @@ std::unexpected<StoreError> refuse_database(StoreError::Kind kind, const char* w
 }
 
 Stored<void> nobody_is_there(Database& db) {
-  const auto servers = db.number(kOtherServers);
-  if (!servers) return std::unexpected(servers.error());
-  if (*servers > 0) return refuse_database(StoreError::Busy, "a server uses this database: stop it first");
-  const auto rows = db.number("SELECT (SELECT count(*) FROM game) + (SELECT count(*) FROM person)");
-  if (!rows) return std::unexpected(rows.error());
-  if (*rows > 0)
+  Statements sql(db);
+  if (sql.any(kOtherServers))
+    return refuse_database(StoreError::Busy, "a server uses this database: stop it first");
+  if (sql.any("SELECT 1 FROM game UNION ALL SELECT 1 FROM person LIMIT 1"))
     return refuse_database(StoreError::Conflict, "this database has games or people: choose an empty one");
-  return {};
+  return sql.done();
 }
 
 Stored<void> copy_all(Database& from, Database& to) {
@@ -134,19 +132,15 @@ Stored<void> number_on(Database& from, Database& to) {
       "SELECT table_name, column_name FROM information_schema.columns"
       " WHERE table_schema = current_schema() AND is_identity = 'YES'",
       [](const Statement& s) { return std::pair(s.text(0), s.text(1)); });
-  if (auto done = sql.done(); !done) return done;
   const auto people = from.number(kLastInFile);
   if (!people) return std::unexpected(people.error());
   for (const auto& [table, column] : numbered) {
-    const auto last = to.number(text_of("SELECT greatest({}, (SELECT coalesce(max({}), 0) FROM {}))",
-                                        table == "person" ? *people : 0, column, table));
-    if (!last) return std::unexpected(last.error());
-    if (*last == 0) continue;
-    const auto set =
-        to.number(text_of("SELECT setval(pg_get_serial_sequence('{}', '{}'), {})", table, column, *last));
-    if (!set) return std::unexpected(set.error());
+    const auto last = sql.number(text_of("SELECT greatest({}, (SELECT coalesce(max({}), 0) FROM {}))",
+                                         table == "person" ? *people : 0, column, table));
+    if (last.value_or(0) > 0)
+      sql.run(text_of("SELECT setval(pg_get_serial_sequence('{}', '{}'), {})", table, column, *last));
   }
-  return {};
+  return sql.done();
 }
 
 // Everything from the file in one transaction, read to its end before it takes place.

@@ -16,18 +16,11 @@ struct FoundColumn {
   bool required = false;
 };
 
-Stored<std::vector<FoundColumn>> columns_in(Database& db, const std::string& table) {
-  Statements sql(db);
-  return sql.done(sql.all(
+std::vector<FoundColumn> columns_in(Statements& sql, const std::string& table) {
+  return sql.all(
       "SELECT attname, upper(format_type(atttypid, atttypmod)), attnotnull::int FROM pg_attribute"
       " WHERE attrelid = to_regclass(?) AND attnum > 0 AND NOT attisdropped ORDER BY attnum",
-      [](const Statement& s) { return FoundColumn{s.text(0), s.text(1), s.number(2) != 0}; }, table));
-}
-
-Stored<bool> has_index(Database& db, const std::string& name) {
-  const auto found =
-      db.number(text_of("SELECT count(*) FROM pg_index WHERE indexrelid = to_regclass('{}')", name));
-  return found ? Stored<bool>(*found == 1) : std::unexpected(found.error());
+      [](const Statement& s) { return FoundColumn{s.text(0), s.text(1), s.number(2) != 0}; }, table);
 }
 
 // Returns the fault of the columns of a table; "" if there is none.
@@ -47,17 +40,14 @@ std::string difference(const std::vector<FoundColumn>& are, const SchemaTable& s
   return "";
 }
 
-Stored<std::string> difference(Database& db, const std::vector<SchemaTable>& tables) {
+// Returns the fault of the tables; "" if there is none.
+std::string difference(Statements& sql, const std::vector<SchemaTable>& tables, const Dialect& words) {
   for (const SchemaTable& table : tables) {
-    const auto columns = columns_in(db, table.name);
-    if (!columns) return std::unexpected(columns.error());
-    if (std::string what = difference(*columns, table, db.dialect()); !what.empty()) return what;
-    for (const SchemaIndex& one : table.indices) {
-      const std::string index = table.name + "_" + one.name;
-      const auto found = has_index(db, index);
-      if (!found) return std::unexpected(found.error());
-      if (!*found) return text_of("the index {} is missing", index);
-    }
+    if (std::string what = difference(columns_in(sql, table.name), table, words); !what.empty()) return what;
+    for (const SchemaIndex& one : table.indices)
+      if (const std::string index = table.name + "_" + one.name;
+          !sql.any("SELECT 1 FROM pg_index WHERE indexrelid = to_regclass(?)", index))
+        return text_of("the index {} is missing", index);
   }
   return "";
 }
@@ -70,33 +60,28 @@ std::unexpected<StoreError> refuse(std::string what) {
 // indices with those that the schema makes; tables and indices of somebody else may stand beside them.
 // The error names the first that is missing, different or too many.
 Stored<void> check_structure(Database& db, const Schema& schema) {
-  const auto what = difference(db, schema.tables);
-  if (!what) return std::unexpected(what.error());
-  if (what->empty()) return {};
+  Statements sql(db);
+  const std::string what = difference(sql, schema.tables, db.dialect());
+  if (sql.fault() || what.empty()) return sql.done();
   return refuse(
-      text_of("the tables of this database are not those of version {}: {}", schema.version(), *what));
-}
-
-Stored<std::int64_t> has_table(Database& db, const std::string& name) {
-  return db.number(text_of("SELECT count(*) FROM pg_class WHERE oid = to_regclass('{}')", name));
+      text_of("the tables of this database are not those of version {}: {}", schema.version(), what));
 }
 
 // 0: an empty database.
 Stored<std::int64_t> version_of(Database& db) {
-  const auto ours = has_table(db, "trictrac_schema");
-  if (!ours) return ours;
-  if (*ours == 1) return db.number("SELECT version FROM trictrac_schema");
-  const auto earlier = has_table(db, "trictrac_version");
-  if (!earlier) return earlier;
-  if (*earlier == 1)
+  Statements sql(db);
+  const auto has = [&](std::string_view table) {
+    return sql.any("SELECT 1 FROM pg_class WHERE oid = to_regclass(?)", table);
+  };
+  if (has("trictrac_schema")) return db.number("SELECT version FROM trictrac_schema");
+  if (has("trictrac_version"))
     return refuse(
         "Trictrac 1.0.0 or an earlier one made this database, and this program cannot read it: go on serving "
         "it "
         "with that program, or name another database");
-  const auto others =
-      db.number("SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()");
-  if (others && *others > 0) return refuse("this database belongs to another program: choose another");
-  return others;
+  if (sql.any("SELECT 1 FROM information_schema.tables WHERE table_schema = current_schema()"))
+    return refuse("this database belongs to another program: choose another");
+  return sql.done(std::int64_t{0});
 }
 
 std::unexpected<StoreError> other_version(std::int64_t version, const Schema& schema) {

@@ -17,11 +17,8 @@ class StorageEngine {
 
   // Returns the database, once begin() has succeeded.
   virtual Database& db() = 0;
+  // Begins a transaction. COMMIT ends it; its changes are then durable.
   virtual Stored<void> begin(bool writes) = 0;
-  // Ends the transaction; its changes are then durable.
-  virtual Stored<void> commit() = 0;
-  // Undoes the transaction, after a fault.
-  virtual void roll_back() = 0;
   // Returns the fault that prevents the transaction from being committed, or nullopt.
   virtual std::optional<StoreError> fault() const = 0;
   // Returns whether the transaction rolled back had a conflict with another one: a second try may succeed.

@@ -110,12 +110,6 @@ Stored<void> PostgresEngine::begin(bool) {
   return db_.execute("BEGIN");
 }
 
-Stored<void> PostgresEngine::commit() { return db_.execute("COMMIT"); }
-
-void PostgresEngine::roll_back() {
-  if (db_.connected()) (void)db_.execute("ROLLBACK");
-}
-
 std::optional<StoreError> PostgresEngine::fault() const {
   if (!db_.connected()) return StoreError{StoreError::Busy, "PostgreSQL: the connection was lost"};
   if (db_.met_another())

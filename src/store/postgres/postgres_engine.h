@@ -20,8 +20,6 @@ class PostgresEngine : public StorageEngine {
   Database& db() override { return db_; }
   // Connects again if the connection was lost, but not on every call.
   Stored<void> begin(bool writes) override;
-  Stored<void> commit() override;
-  void roll_back() override;
   std::optional<StoreError> fault() const override;
   bool met_another() const override { return db_.met_another(); }
   bool singles_out() const override { return db_.connected(); }

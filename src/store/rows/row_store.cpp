@@ -235,7 +235,7 @@ Stored<void> RowStore::run(Calls calls) {
   for (int tries = 0; tries < kMostTries; ++tries) {
     done = run_once(calls);
     if (done) return done;
-    engine_->roll_back();
+    if (engine_->db().in_transaction()) (void)engine_->db().execute("ROLLBACK");
     if (!engine_->met_another()) break;
   }
   return done;
@@ -249,7 +249,7 @@ Stored<void> RowStore::run_once(Calls calls) {
     call.run(*rows_);
     if (auto fault = engine_->fault()) return std::unexpected(std::move(*fault));
   }
-  return engine_->commit();
+  return engine_->db().execute("COMMIT");
 }
 
 bool RowStore::closing() {

@@ -31,12 +31,6 @@ Stored<std::unique_ptr<SqliteEngine>> SqliteEngine::open(const std::string& path
 
 Stored<void> SqliteEngine::begin(bool writes) { return db_.execute(writes ? "BEGIN IMMEDIATE" : "BEGIN"); }
 
-Stored<void> SqliteEngine::commit() { return db_.execute("COMMIT"); }
-
-void SqliteEngine::roll_back() {
-  if (db_.in_transaction()) (void)db_.execute("ROLLBACK");
-}
-
 std::optional<StoreError> SqliteEngine::fault() const {
   if (db_.in_transaction()) return std::nullopt;
   return StoreError{StoreError::Failed, "the disk is full or cannot be written"};

@@ -16,8 +16,6 @@ class SqliteEngine : public StorageEngine {
 
   Database& db() override { return db_; }
   Stored<void> begin(bool writes) override;
-  Stored<void> commit() override;
-  void roll_back() override;
   std::optional<StoreError> fault() const override;
   Stored<void> room_for_games() const override;
   void forget() override { empty_log(); }  // the log still contains deleted rows

@@ -47,7 +47,7 @@ void fill(const std::filesystem::path& file, int games) {
     trictrac::GameRows rows((*engine)->db());
     for (int n = 0; n < games; ++n)
       ASSERT_TRUE(rows.create(filled(n), some_game(n % 2 == 0, static_cast<std::uint8_t>(n + 1)), 0));
-    ASSERT_TRUE((*engine)->commit());
+    ASSERT_TRUE((*engine)->db().execute("COMMIT"));
   }
   execute(file, "PRAGMA journal_mode = DELETE");  // one file, as a backup is
 }

@@ -132,7 +132,7 @@ class Hub {
   // A function that receives the answer once, on the hub's thread, now or later.
   template <class T>
   using Answer = std::move_only_function<void(Parsed<T>)>;
-  // Who asks for something: a page of this server, or another server, which tells the others itself.
+  // The origin of a request: a page of this server, or another server, which tells the others itself.
   enum class From { Page, Peer };
 
   // `thinkers` are for bots, `readers` for all other slow work.

@@ -74,7 +74,7 @@ void Hub::run_tasks(const GamePtr& held) {
     const Moment now = options_.now();
     if (!time_.is_known(now)) return wait_for_time(game);
     if (!game->table) return read(game);
-    game->table->set_time(table_time(*game, now), lag_at(*game));
+    game->table->set_time(table_time(*game, now), game->lag());
     if (lacks_presence(*game, now)) return wait_for_peers(game);
     if (give_back_outages(game, now)) continue;
     if (lacks_proof_of_time(*game, now)) return wait_for_time(game);
@@ -412,7 +412,7 @@ void Hub::look_after(Clock::duration unused) {
   for (const auto& [id, game] : games) {
     if (game->busy || game->thinking || !game->waiting.empty()) continue;
     const bool watched = game->audience.anybody();
-    if (!watched && now - game->used >= unused && !is_being_left(*game))
+    if (!watched && now - game->used >= unused && !game->is_being_left())
       games_.erase(id);
     else if (watched && (!game->table || game->awaits_bot()))
       ask(id, [](Parsed<GamePtr>) {});

@@ -305,7 +305,6 @@ class Hub {
 
   // The time for the games (hub_time.cpp).
   Moment table_time(const Game& game, Moment now) const;
-  static Millis lag_at(const Game& game);
   AskedPlayer asked_player(const Game& game) const;
   bool lacks_presence(const Game& game, Moment now) const;
   bool lacks_sign_of_peers(const Game& game, Moment now) const;
@@ -326,10 +325,7 @@ class Hub {
   // The absence of players of a live game (hub_presence.cpp).
   void update_presence(Game& game);
   void update_asking(Game& game);
-  static std::optional<Moment> asked_since(const Game& game, int player);
   std::optional<Absence> absence_of(const Game& game) const;
-  static bool plays_against(const Game& game, int player, int absent);
-  static bool is_being_left(const Game& game);
   bool all_are_away(const Game& game) const;
   void adjourn_abandoned();
 

@@ -100,6 +100,27 @@ struct Hub::Game {
     return std::ranges::any_of(seats, [](const StoredSeat& seat) { return seat.person != 0; });
   }
   int people() const { return static_cast<int>(people_of(*table).size()); }
+  // Returns since when the game waits for that player; nothing where it does not.
+  std::optional<Moment> asked_since(int player) const {
+    const bool asked = std::ranges::find(asking.players, player) != asking.players.end();
+    return asked ? std::optional(asking.since) : std::nullopt;
+  }
+  bool plays_against(int player, int absent) const {
+    const auto white = table->who_plays(Side::White), black = table->who_plays(Side::Black);
+    return (white == absent && black == player) || (black == absent && white == player);
+  }
+  // Returns whether this is a live game between people who have been seen here: it is put off once all have
+  // left it for long.
+  bool is_being_left() const { return seen && table && table->asked_live() && people() > 1; }
+  // Returns the time of the network for the player who is asked. Until an act of theirs is here the most is
+  // assumed: it may be on its way.
+  Millis lag() const {
+    const auto asked = table->asked_live();
+    if (!asked || waiting.empty() || !waiting.front().latency) return kMostLag;
+    const Latency& latency = *waiting.front().latency;
+    const bool theirs = std::ranges::find(latency.players, *asked) != latency.players.end();
+    return theirs ? latency.lag : kMostLag;
+  }
   Awaited awaited() const { return {table->awaited(), table->next() == Next::Nothing}; }
   bool has_own() const { return seated() && table->next() == Next::Own; }
   bool awaits_bot() const { return seated() && table->next() == Next::Bot; }

@@ -18,7 +18,7 @@ void Hub::update_presence(Game& game) {
   for (const int player : people_of(*game.table)) {
     Attendance& attendance = game.people_here.try_emplace(player, peers_.lost()).first->second;
     attendance.connect(game.audience.connections(player, peers_.me()), now);
-    if (game.seen) attendance.see(game.audience.is_here(player), asked_since(game, player), now);
+    if (game.seen) attendance.see(game.audience.is_here(player), game.asked_since(player), now);
   }
   if (!game.seen) return;
   if (const auto pause = pause_of(game); pause != game.pause) {
@@ -40,26 +40,15 @@ void Hub::update_asking(Game& game) {
     game.asking = {std::move(players), moves, options_.now()};
 }
 
-// Returns since when the game waits for that player; nothing where it does not.
-std::optional<Moment> Hub::asked_since(const Game& game, int player) {
-  const bool asked = std::ranges::find(game.asking.players, player) != game.asking.players.end();
-  return asked ? std::optional(game.asking.since) : std::nullopt;
-}
-
 // Their time to come back begins when it is their turn or their share is due.
 std::optional<Absence> Hub::absence_of(const Game& game) const {
   if (!game.seated() || game.people() < 2 || game.pause) return std::nullopt;
   const Millis patience = game.table->throws() < game.table->players() ? kClaimAtFirst : kClaimAfter;
   for (const auto& [player, attendance] : game.people_here) {
-    const auto away = attendance.away_since(), asked = asked_since(game, player);
+    const auto away = attendance.away_since(), asked = game.asked_since(player);
     if (away && asked) return Absence{player, std::max(*away, *asked) + patience};
   }
   return std::nullopt;
-}
-
-bool Hub::plays_against(const Game& game, int player, int absent) {
-  const auto white = game.table->who_plays(Side::White), black = game.table->who_plays(Side::Black);
-  return (white == absent && black == player) || (black == absent && white == player);
 }
 
 void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then) {
@@ -68,7 +57,7 @@ void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<s
     if (claim.line != game->table->lines() + 1)
       return then(refuse(ErrorCode::Stale, "the game has gone on in the meantime"));
     const bool claimable = game->absence && options_.now() >= game->absence->claimable &&
-                           plays_against(*game, claim.player, game->absence->player);
+                           game->plays_against(claim.player, game->absence->player);
     auto lines = claimable ? game->table->claim_absent(game->absence->player) : std::vector<NumberedEvent>();
     if (lines.empty())
       return then(refuse(ErrorCode::NotAllowed,
@@ -78,13 +67,8 @@ void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<s
   });
 }
 
-// A live game between people who have been seen here: it is put off once all have left it for long.
-bool Hub::is_being_left(const Game& game) {
-  return game.seen && game.table && game.table->asked_live() && game.people() > 1;
-}
-
 bool Hub::all_are_away(const Game& game) const {
-  if (!is_being_left(game) || game.pause) return false;
+  if (!game.is_being_left() || game.pause) return false;
   return std::ranges::all_of(game.people_here, [now = options_.now()](const auto& one) {
     const auto away = one.second.away_since();
     return away && now - *away >= kAllAway;

@@ -125,15 +125,6 @@ Moment Hub::table_time(const Game& game, Moment now) const {
                           game.waiting.empty() ? now : std::min(now, game.waiting.front().since));
 }
 
-// Until an act of theirs is here the most is assumed: it may be on its way.
-Millis Hub::lag_at(const Game& game) {
-  const auto asked = game.table->asked_live();
-  if (!asked || game.waiting.empty() || !game.waiting.front().latency) return kMostLag;
-  const Latency& latency = *game.waiting.front().latency;
-  const bool theirs = std::ranges::find(latency.players, *asked) != latency.players.end();
-  return theirs ? latency.lag : kMostLag;
-}
-
 std::optional<ClockPause> Hub::pause_of(const Game& game) const {
   const AskedPlayer asked = asked_player(game);
   const Moment now = options_.now();

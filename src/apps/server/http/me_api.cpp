@@ -3,7 +3,6 @@
 #include "apps/server/people/people.h"
 #include "people/account_name.h"
 #include "people/mail.h"
-#include "service/game_config.h"
 #include "text/shown.h"
 
 namespace trictrac {
@@ -43,19 +42,11 @@ Parsed<DeletedPerson> delete_person(PeopleRows& rows, const RequestOrigin& reque
 
 constexpr int kMostGames = 200;
 
-// Returns the names of all its players: taken with the seat, else those it was made with.
-std::vector<std::string> names_at(const SeatedGame& game) {
-  std::vector<std::string> names = names_in(game.config).value_or(std::vector<std::string>{});
-  names.resize(game.names.size());
-  for (std::size_t i = 0; i < names.size(); ++i)
-    if (!game.names[i].empty()) names[i] = game.names[i];
-  return names;
-}
-
 contract::MyGames shown(const std::vector<SeatedGame>& games) {
   contract::MyGames all;
   for (const SeatedGame& g : games)
-    all.games.push_back({g.game, g.players, names_at(g), g.over, g.turn, g.free, g.guests, g.touched});
+    all.games.push_back(
+        {g.game, g.players, names_at(g.config, g.names), g.over, g.turn, g.free, g.guests, g.touched});
   return all;
 }
 

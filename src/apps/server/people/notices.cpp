@@ -9,7 +9,6 @@
 #include "base/text_of.h"
 #include "people/base64url.h"
 #include "people/mail_text.h"
-#include "service/game_config.h"
 #include "words/languages/languages.h"
 
 namespace trictrac {
@@ -30,11 +29,10 @@ bool holds(const NoticedSeat& seat, Called what) {
 
 // Returns the names of the other players.
 std::string others(const std::string& config, const std::vector<std::string>& names, int player) {
-  std::vector<std::string> all = names_in(config).value_or(std::vector<std::string>{});
-  all.resize(names.size());
+  const auto all = names_at(config, names);
   std::string text;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    const std::string& name = names[i].empty() ? all[i] : names[i];
+    const std::string& name = all[i];
     if (static_cast<int>(i) == player || name.empty() || text.size() + name.size() > kMostName) continue;
     text += (text.empty() ? "" : ", ") + name;
   }

@@ -2,6 +2,7 @@
 
 #include "apps/server/runtime/ids.h"
 #include "people/account_name.h"
+#include "service/game_config.h"
 
 namespace trictrac {
 namespace {
@@ -206,6 +207,15 @@ Parsed<void> give_account_name(PeopleRows& rows, std::int64_t row, const std::st
   rows.persons.rename(row, name, folded_name(name), likeness_of(name));
   return {};
 }
+
+std::vector<std::string> names_at(const std::string& config, const std::vector<std::string>& taken) {
+  std::vector<std::string> names = names_in(config).value_or(std::vector<std::string>{});
+  names.resize(taken.size());
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (!taken[i].empty()) names[i] = taken[i];
+  return names;
+}
+
 std::string name_in_mail(const Person& person) { return account_name_fault(person.name) ? "" : person.name; }
 
 }  // namespace trictrac

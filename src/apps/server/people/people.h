@@ -195,6 +195,9 @@ Parsed<void> check_name_is_free(PeopleRows& rows, const std::string& name, std::
 // Gives a person the name of an account; refuses names that are not valid or not free.
 Parsed<void> give_account_name(PeopleRows& rows, std::int64_t row, const std::string& name);
 
+// Returns the names of all players of a game: those taken with their seats, else those in its configuration.
+std::vector<std::string> names_at(const std::string& config, const std::vector<std::string>& taken);
+
 // Returns the name by which an e-mail greets a person; "" for a name of an earlier version that no account
 // may have today.
 std::string name_in_mail(const Person& person);

@@ -154,8 +154,14 @@ class Server {
       games_.look_after_old();
     });
     games_.hub().tick();  // a stall is noticed from the first moment on
-    every(kBetweenChecks, [this] { check(); });
-    if (metrics_port_) serve_metrics();
+    every(kBetweenChecks, [this] {
+      for (Live* live : shared_.live) live->check(Clock::now());
+      games_.hub().tick();
+    });
+    if (metrics_port_) {
+      shared_.log->info("event=metrics address=127.0.0.1 port={}", metrics_port_->port());
+      metrics_port_->run();
+    }
     if (admin_port_) admin_port_->run();
     every(kBetweenForgetting, [this] { shared_.api.limits.forget(Clock::now()); });
     games_.begin();
@@ -175,17 +181,6 @@ class Server {
       leave();
       wait_for_signal();
     });
-  }
-
-  void check() {
-    const auto now = Clock::now();
-    for (Live* live : shared_.live) live->check(now);
-    games_.hub().tick();
-  }
-
-  void serve_metrics() {
-    shared_.log->info("event=metrics address=127.0.0.1 port={}", metrics_port_->port());
-    metrics_port_->run();
   }
 
   std::string metrics_text() const {

@@ -24,8 +24,6 @@ constexpr const char* kSessionSettings =
 
 bool begins(std::string_view state, std::string_view with) { return state.starts_with(with); }
 
-bool is_meeting(std::string_view state) { return state == "40001" || state == "40P01"; }
-
 // By the classes of SQLSTATE: what another try may mend is Busy.
 StoreError::Kind fault_of(std::string_view state) {
   if (state == "23505") return StoreError::Conflict;
@@ -184,7 +182,7 @@ StoreError PostgresDatabase::error_of(const pg_result* result) {
   if (!connected()) return lost();
   const char* state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
   const std::string_view code = state ? state : "";
-  met_another_ |= is_meeting(code);
+  met_another_ |= code == "40001" || code == "40P01";
   return {fault_of(code), "PostgreSQL: " + first_line(PQresultErrorMessage(result))};
 }
 

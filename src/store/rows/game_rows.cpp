@@ -133,7 +133,7 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
 
 // Writes the digest of a game again after a change of its row.
 Stored<void> GameRows::reseal(std::string_view id, const Row& row) {
-  if (auto known = make_known(id, kNotItsEvents); !known) return known;
+  if (auto known = db_->notify(changed_text(id, kNotItsEvents)); !known) return known;
   Statements sql(*db_);
   sql.run("UPDATE game SET next = ?2, digest = ?3 WHERE id = ?1", row.id, row.game.next,
           digest_of(id, row.game, row.created));
@@ -153,7 +153,7 @@ Stored<void> GameRows::append(std::string_view id, int first, const NewEvents& e
     if (auto put = insert_events(*row, *link, events.events, events.ends, events.awaited, now); !put)
       return put;
     if (auto put = put_jobs(*db_, events.jobs); !put) return put;
-    return make_known(id, row->events + static_cast<std::int64_t>(events.events.size()));
+    return db_->notify(changed_text(id, row->events + static_cast<std::int64_t>(events.events.size())));
   });
 }
 
@@ -175,10 +175,6 @@ Stored<Link> GameRows::link_at(std::string_view name, const Row& row, std::int64
   if (auto done = sql.done(); !done) return in_game(name, done.error());
   if (!whole) return refuse_game(StoreError::Damaged, name, event(n) + " is missing");
   return link;
-}
-
-Stored<void> GameRows::make_known(std::string_view name, std::int64_t events) {
-  return db_->notify(changed_text(name, events));
 }
 
 Stored<void> GameRows::insert_events(const Row& row, Link link, std::span<const std::string> events,

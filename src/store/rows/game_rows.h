@@ -49,7 +49,6 @@ class GameRows {
   Stored<void> reseal(std::string_view id, const Row& row);
   Stored<void> read_events(std::string_view name, std::int64_t first, Row& row);
   Stored<Link> link_at(std::string_view name, const Row& row, std::int64_t n);
-  Stored<void> make_known(std::string_view name, std::int64_t events);
   Stored<void> insert_events(const Row& row, Link link, std::span<const std::string> events,
                              std::optional<Moment> ends, const Awaited& awaited, std::int64_t now);
 

@@ -74,7 +74,10 @@ void SeatRows::empty(std::int64_t person, std::string_view game, const StoredGam
       "SELECT id, created FROM game WHERE name = ?",
       [](const Statement& s) { return FoundSeat{s.number(0), s.number(1)}; }, game);
   if (!found) return;
-  clear(person, found->id);
+  sql_.run(
+      "UPDATE seat SET key = '', claim = '', name = '', guest = 0, person = NULL"
+      " WHERE game = ? AND person = ?",
+      found->id, person);
   if (!stored) return;
   StoredGame emptied = *stored;
   std::vector<int> players;
@@ -87,14 +90,6 @@ void SeatRows::empty(std::int64_t person, std::string_view game, const StoredGam
   sql_.run("UPDATE game SET config = ?2, digest = ?3 WHERE id = ?1", found->id, emptied.config,
            digest_of(game, emptied, found->created));
   if (emptied.config != stored->config) relink(found->id, game, emptied);
-}
-
-void SeatRows::clear(std::int64_t person, std::int64_t game) {
-  sql_.run(
-      "UPDATE seat SET key = '', claim = '', name = '', guest = 0, person = NULL WHERE game = ?1 AND person "
-      "= "
-      "?2",
-      game, person);
 }
 
 void SeatRows::relink(std::int64_t game, std::string_view name, const StoredGame& stored) {

@@ -48,7 +48,6 @@ class SeatRows : public RowAccess {
   void empty(std::int64_t person, std::string_view game, const StoredGame* stored, const Unnaming& unnamed);
 
  private:
-  void clear(std::int64_t person, std::int64_t game);
   void relink(std::int64_t game, std::string_view name, const StoredGame& stored);
 };
 

@@ -53,12 +53,6 @@ Stored<DatabaseInspection> inspect_unchanged(const PartFile& part, std::int64_t 
   return inspect_copy(*migrated, inspector);
 }
 
-Stored<std::int64_t> version_with_games(Database& db, const Schema& schema) {
-  const auto version = version_of(db, schema);
-  if (version && *version == 0) return refuse(StoreError::Failed, "an empty file");
-  return version;
-}
-
 // The first thing that is wrong with the file itself.
 Stored<void> must_be_sound(Database& db) {
   Statements sql(db);
@@ -154,8 +148,9 @@ Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to, con
   if (!exists(from)) return in_file(from, {StoreError::Failed, "there is no such file"});
   auto db = SqliteDatabase::open_to_read(from);
   if (!db) return in_file(from, db.error());
-  const auto version = version_with_games(*db, schema);
+  const auto version = version_of(*db, schema);
   if (!version) return in_file(from, version.error());
+  if (*version == 0) return in_file(from, {StoreError::Failed, "an empty file"});
   if (auto sound = must_be_sound(*db); !sound) return in_file(from, sound.error());
   if (auto copied = copy_at_once(*db, to.name()); !copied) return in_file(from, copied.error());
   return version;

@@ -91,10 +91,6 @@ class HeadBuffer : public beast::flat_buffer {
   bool folded_ = false;
 };
 
-HttpReply folded_header() {
-  return error_reply({ErrorCode::BadMessage, "each header must stand on one line"}, 400);
-}
-
 class Connection : public Live {
  public:
   Connection(tcp::socket socket, ServerContext& shared) : Live(shared), stream_(std::move(socket)) {
@@ -147,7 +143,8 @@ class Connection : public Live {
     const std::size_t received = request.body().size();
     const Caller caller{shared_.names.next(),
                         share_of(caller_of(peer_, joined(request, "X-Forwarded-For"), shared_.trusted))};
-    std::optional<HttpReply> reply = folded ? std::optional(folded_header()) : refused(request);
+    std::optional<HttpReply> reply = refused(request);
+    if (folded) reply = error_reply({ErrorCode::BadMessage, "each header must stand on one line"}, 400);
     if (!reply && wants_socket(request)) {
       if (behind_proxy_)
         if (const auto full = admit(caller.address)) reply = error_reply(*full);

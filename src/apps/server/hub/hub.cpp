@@ -23,12 +23,6 @@ ApiError is_private() { return {ErrorCode::Private, "this game is private: only 
 
 ApiError unknown_game() { return {ErrorCode::UnknownGame, "there is no such game"}; }
 
-std::vector<std::string> events_of(const std::vector<NumberedEvent>& lines) {
-  std::vector<std::string> events;
-  for (const NumberedEvent& line : lines) events.push_back(line.event);
-  return events;
-}
-
 }  // namespace
 
 ApiError to_api_error(const StoreError& why) {
@@ -178,7 +172,8 @@ void Hub::persist(const GamePtr& game, std::vector<NumberedEvent> lines,
   }
   game->busy = true;
   const int first = lines.front().n;
-  auto events = events_of(lines);
+  std::vector<std::string> events;
+  for (const NumberedEvent& line : lines) events.push_back(line.event);
   auto stored = [this, game, lines = std::move(lines), asked = options_.now(),
                  then = std::move(then)](Stored<void> done) mutable {
     game->busy = false;

@@ -63,10 +63,6 @@ void Games::begin() {
       [](const Stored<void>&) {});
 }
 
-void Games::look_after_old() {
-  if (retention_) retention_->step();
-}
-
 void Games::count(ServerSnapshot& now) const {
   now.games_in_memory = hub_.in_memory();
   now.store_waiting = store_->waiting();

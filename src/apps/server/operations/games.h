@@ -42,7 +42,9 @@ class Games {
   // Resumes interrupted work, and starts to delete old games. Call it once, when the network runs.
   void begin();
   // Deletes some of the games that are due for deletion. Call it about once a second.
-  void look_after_old();
+  void look_after_old() {
+    if (retention_) retention_->step();
+  }
   // Writes the numbers of waiting jobs.
   void count(ServerSnapshot& now) const;
   // Ends the threads: the store finishes its work; a bot that has begun to think is awaited and its answer

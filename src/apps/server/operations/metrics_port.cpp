@@ -35,8 +35,6 @@ MetricsPort::MetricsPort(asio::io_context& io, std::uint16_t port, const OriginP
                          std::function<std::string()> text)
     : acceptor_(listen(io, "127.0.0.1", port)), origin_policy_(origin_policy), text_(std::move(text)) {}
 
-std::uint16_t MetricsPort::port() const { return acceptor_.local_endpoint().port(); }
-
 void MetricsPort::run() {
   const auto take = [this](tcp::socket socket) {
     if (open_ < kMostAtOnce)

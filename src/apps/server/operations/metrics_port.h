@@ -15,7 +15,7 @@ class MetricsPort {
   MetricsPort(asio::io_context& io, std::uint16_t port, const OriginPolicy& origin_policy,
               std::function<std::string()> text);
 
-  std::uint16_t port() const;
+  std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
   // Serves until the context stops. Accepts a few connections at once, and closes more without an answer.
   void run();
 

@@ -51,10 +51,6 @@ void Retention::begin(std::move_only_function<void()> done) {
   listed_ = false;
 }
 
-void Retention::end_round() {
-  for (auto& done : std::exchange(done_, {})) done();
-}
-
 void Retention::look() {
   busy_ = true;
   store_.list(place_, kPage, [this](Stored<std::vector<GameListing>> games) {
@@ -85,7 +81,8 @@ void Retention::go_on() {
     if (!hub_.holds(game.id)) return judge(std::move(game));
     again_.insert(std::move(game.id));
   }
-  if (listed_ && found_.empty()) end_round();
+  if (!listed_ || !found_.empty()) return;
+  for (auto& done : std::exchange(done_, {})) done();
 }
 
 void Retention::next() {

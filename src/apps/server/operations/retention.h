@@ -56,7 +56,6 @@ class Retention {
 
   Cut cut_at(std::int64_t now) const;
   bool may_be_due(const GameListing& game);
-  void end_round();
   void look();
   void go_on();
   void judge(GameListing game);

@@ -63,12 +63,10 @@ void Jobs::take(std::map<std::string, int> room) {
 void Jobs::begin(const Job& job) {
   Kind& kind = kinds_.at(job.kind);
   ++kind.under_way;
-  kind.work(job, [this, job](JobEnd result) { end(job, std::move(result)); });
-}
-
-void Jobs::end(const Job& job, JobEnd result) {
-  if (result) return keep(job, std::move(*result));
-  postpone(job, result.error());
+  kind.work(job, [this, job](JobEnd result) {
+    if (result) return keep(job, std::move(*result));
+    postpone(job, result.error());
+  });
 }
 
 void Jobs::keep(const Job& job, JobKept kept) {

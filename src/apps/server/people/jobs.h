@@ -62,7 +62,6 @@ class Jobs {
   std::map<std::string, int> room() const;
   void take(std::map<std::string, int> room);
   void begin(const Job& job);
-  void end(const Job& job, JobEnd result);
   void keep(const Job& job, JobKept kept);
   void postpone(const Job& job, const JobRetry& retry);
   void note(const Job& job, const Stored<void>& done);

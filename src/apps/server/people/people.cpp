@@ -122,15 +122,12 @@ void People::find(const RequestOrigin& requester, Answer<Principal> then) {
                 return true;
               },
               [](Stored<void>) {});
-        remember(token, found->person);
+        if (found->person != 0) {
+          if (found_.size() >= kMostRemembered) found_.clear();
+          found_[token] = found->person;
+        }
         then(Principal{found->person, found->account, found->name});
       });
-}
-
-void People::remember(const std::string& token, std::int64_t person) {
-  if (person == 0) return;
-  if (found_.size() >= kMostRemembered) found_.clear();
-  found_[token] = person;
 }
 
 std::int64_t People::remembered(const std::string& token) const {

@@ -132,7 +132,6 @@ class People {
 
  private:
   void forget_lost_guests();
-  void remember(const std::string& token, std::int64_t person);
   void follow_up(const Identity& identity);
   std::unexpected<ApiError> trouble(const StoreError& error) const;
 

@@ -73,7 +73,9 @@ concept Callable = requires {
 };
 
 // An answer without members, and one that is a text.
-struct Nothing {};
+struct Nothing {
+  static constexpr auto kFields = fields("");
+};
 struct Text {};
 
 // A JSON object that is passed on; the description does not list its members.
@@ -84,7 +86,7 @@ struct JsonText {
 // The names and values of the path and the query of a call.
 using Named = std::vector<std::pair<std::string_view, std::string>>;
 
-// Return a message as JSON; read a call. The file of each subject instantiates them for its own.
+// Return a message as JSON; read a call. They are instantiated where the messages are described.
 template <class T>
 Json json_of(const T& message);
 template <Callable T>

@@ -1,5 +1,5 @@
 // JSON by the list of fields (fields.h): parsing, printing and describing. What includes this is slow to
-// compile: one file for each subject of the contract does.
+// compile: few files do.
 #pragma once
 
 #include <functional>

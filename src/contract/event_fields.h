@@ -1,7 +1,10 @@
 // The fields of each event in messages: in the action that requests it, and in the line that reports it.
 #pragma once
 
-#include "contract/game_codec.h"
+#include "contract/fields.h"
+#include "game/event/event.h"
+#include "game/match/format.h"
+#include "game/rules/tariff.h"
 
 namespace trictrac::contract {
 
@@ -14,13 +17,13 @@ inline constexpr auto kFields<TakeSeats> =
            field("throws", &TakeSeats::dice,
                  "in each entry one die of every player not yet placed; thrown again while two are equal; "
                  "empty: drawn by lot"),
-           field("order", &TakeSeats::order, "the player in each seat; the first two sit at the board"));
+           field<&TakeSeats::order>("the player in each seat; the first two sit at the board"));
 template <>
 inline constexpr auto kFields<TakeLead> =
     fields("Decides who throws first; written by the table.",
            field("throws", &TakeLead::dice,
                  "White's die and Black's, thrown again while they are equal; empty if there is no draw"),
-           field("first", &TakeLead::first, "who throws first"));
+           field<&TakeLead::first>("who throws first"));
 template <>
 inline constexpr auto kFields<ThrowHalf> = fields(
     "The dice decide the half fiche.",
@@ -29,7 +32,7 @@ inline constexpr auto kFields<ThrowHalf> = fields(
 template <>
 inline constexpr auto kFields<RollDice> =
     fields("Throws the dice.",
-           field("dice", &RollDice::dice, "the dice; in a request only if they are thrown by hand").filled());
+           field<&RollDice::dice>("the dice; in a request only if they are thrown by hand").filled());
 template <>
 inline constexpr auto kFields<Hold> = fields("Holds: stays after a hole.");
 template <>
@@ -37,35 +40,33 @@ inline constexpr auto kFields<Go> = fields("Goes: puts the men back after a hole
 template <>
 inline constexpr auto kFields<Suspend> =
     fields("After a hole of combiné, goes in one of its two games and holds in the remaining one.",
-           field("game", &Suspend::game, "the game that is suspended"));
+           field<&Suspend::game>("the game that is suspended"));
 template <>
-inline constexpr auto kFields<PlayMen> =
-    fields("Plays the roll.",
-           field("steps", &PlayMen::steps,
-                 "the steps in the order in which the men are moved; empty if none can be moved"));
+inline constexpr auto kFields<PlayMen> = fields(
+    "Plays the roll.",
+    field<&PlayMen::steps>("the steps in the order in which the men are moved; empty if none can be moved"));
 template <>
 inline constexpr auto kFields<Resign> = fields("Resigns the match; in Le Tric Trac, the current game.");
 template <>
-inline constexpr auto kFields<LoseOnTime> =
-    fields("The player loses as if by resigning, because their time has run out.",
-           field("absent", &LoseOnTime::absent, "true: the player was away and the opponent claimed the game")
-               .unless_usual());
+inline constexpr auto kFields<LoseOnTime> = fields(
+    "The player loses as if by resigning, because their time has run out.",
+    field<&LoseOnTime::absent>("true: the player was away and the opponent claimed the game").unless_usual());
 template <>
 inline constexpr auto kFields<Mark> =
     fields("Marks points for the last roll, in addition to those already marked (R6).",
-           field("points", &Mark::points, "the points; left out only if nothing but pegs is moved")
+           field<&Mark::points>("the points; left out only if nothing but pegs is moved")
                .within(0, kMostMarked)
                .or_usual(),
-           field("holes", &Mark::holes, "the holes pegged, if pegs are moved by hand").within(0, kMostMarked),
-           field("jeton", &Mark::jeton, "whether the second jeton was taken"),
-           field("pavillon", &Mark::pavillon, "whether the pavillon was taken"),
-           field("etendard", &Mark::etendard, "whether the étendard was taken"),
-           field("cravate", &Mark::cravate, "whether the cravate was taken"));
+           field<&Mark::holes>("the holes pegged, if pegs are moved by hand").within(0, kMostMarked),
+           field<&Mark::jeton>("whether the second jeton was taken"),
+           field<&Mark::pavillon>("whether the pavillon was taken"),
+           field<&Mark::etendard>("whether the étendard was taken"),
+           field<&Mark::cravate>("whether the cravate was taken"));
 template <>
-inline constexpr auto kFields<ClaimEcole> = fields(
-    "Claims an école: your opponent's mark is wrong (R8).",
-    field("points", &ClaimEcole::points, "by how many points the mark is wrong").within(0, kMostMarked),
-    field("for", &ClaimEcole::part, "what the mark is for").or_usual());
+inline constexpr auto kFields<ClaimEcole> =
+    fields("Claims an école: your opponent's mark is wrong (R8).",
+           field<&ClaimEcole::points>("by how many points the mark is wrong").within(0, kMostMarked),
+           field("for", &ClaimEcole::part, "what the mark is for").or_usual());
 template <>
 inline constexpr auto kFields<Rectify> =
     fields("Puts your opponent's mark right, without an école (R10).",
@@ -75,10 +76,10 @@ inline constexpr auto kFields<DemandWhole> =
     fields("Demands the whole of an école that was claimed in part (R10).",
            field("for", &DemandWhole::part, "what its mark is for; by default the latest école"));
 template <>
-inline constexpr auto kFields<DisputeEcole> = fields(
-    "Disputes an école (R11).",
-    field("points", &DisputeEcole::points, "by how many points; left out: entirely").within(0, kMostMarked),
-    field("for", &DisputeEcole::part, "what its mark is for; by default the latest école"));
+inline constexpr auto kFields<DisputeEcole> =
+    fields("Disputes an école (R11).",
+           field<&DisputeEcole::points>("by how many points; left out: entirely").within(0, kMostMarked),
+           field("for", &DisputeEcole::part, "what its mark is for; by default the latest école"));
 template <>
 inline constexpr auto kFields<Augment> =
     fields("Maintains an école that was disputed (R12).",
@@ -87,11 +88,11 @@ template <>
 inline constexpr auto kFields<Justify> =
     fields("Asks what your opponent's mark is for; with `jans`, says what your own was for (R17).",
            field("for", &Justify::part, "what the mark is for; by default the latest mark"),
-           field("jans", &Justify::jans, "the jans that the mark was for").within(0, kJans));
+           field<&Justify::jans>("the jans that the mark was for").within(0, kJans));
 template <>
 inline constexpr auto kFields<Touch> =
     fields("Touches a man, which must be played (R20).",
-           field("from", &Touch::from, "the flèche where it stands").within(kTalon, kLast));
+           field<&Touch::from>("the flèche where it stands").within(kTalon, kLast));
 template <>
 inline constexpr auto kFields<Adoube> = fields("Announces that the next man touched is only adjusted (R20).");
 template <>
@@ -99,7 +100,7 @@ inline constexpr auto kFields<AskRemedies> = fields("Asks for the remedies of yo
 template <>
 inline constexpr auto kFields<ChooseRemedy> =
     fields("Chooses a remedy (R21).",
-           field("n", &ChooseRemedy::n, "its number in the line of `remedies`").within(1, kMostMarked));
+           field<&ChooseRemedy::n>("its number in the line of `remedies`").within(1, kMostMarked));
 template <>
 inline constexpr auto kFields<Agree> = fields("Agrees to a going, or to the end (R16).");
 template <>
@@ -108,34 +109,34 @@ template <>
 inline constexpr auto kFields<Invite> = fields("Invites your opponent to throw (R5).");
 
 // Events beside the game.
-template <class T>
-constexpr auto player_field() {
-  return field("player", &T::player, "one of your own players").within(0, kMostPlayers - 1);
+template <auto kMember>
+constexpr auto own_player_field() {
+  return field<kMember>("one of your own players").within(0, kMostPlayers - 1);
 }
 template <>
 inline constexpr auto kFields<CommitShare> =
-    fields("Commits to a share of fair dice.", player_field<CommitShare>(),
-           field("commitment", &CommitShare::commitment, "the SHA-256 of the share, in 64 hex digits"));
+    fields("Commits to a share of fair dice.", own_player_field<&CommitShare::player>(),
+           field<&CommitShare::commitment>("the SHA-256 of the share, in 64 hex digits"));
 template <>
 inline constexpr auto kFields<RevealShare> =
-    fields("Reveals a share of fair dice.", player_field<RevealShare>(),
-           field("share", &RevealShare::share, "the share that was committed, in 64 hex digits"));
+    fields("Reveals a share of fair dice.", own_player_field<&RevealShare::player>(),
+           field<&RevealShare::share>("the share that was committed, in 64 hex digits"));
 template <>
-inline constexpr auto kFields<SetVacation> = fields(
-    "Starts or ends a holiday, in a game by days.", player_field<SetVacation>(),
-    field("days", &SetVacation::days, "the number of days; 0 ends the holiday").within(0, kMostHolidays));
+inline constexpr auto kFields<SetVacation> =
+    fields("Starts or ends a holiday, in a game by days.", own_player_field<&SetVacation::player>(),
+           field<&SetVacation::days>("the number of days; 0 ends the holiday").within(0, kMostHolidays));
 template <>
 inline constexpr auto kFields<AddTime> =
-    fields("Gives the player to move their full time again.", player_field<AddTime>());
+    fields("Gives the player to move their full time again.", own_player_field<&AddTime::player>());
 template <>
 inline constexpr auto kFields<SetAutoPlay> =
-    fields("Switches automatic rolls and forced plays on or off.", player_field<SetAutoPlay>(),
+    fields("Switches automatic rolls and forced plays on or off.", own_player_field<&SetAutoPlay::player>(),
            field("wish", &SetAutoPlay::on, "whether they are on"));
 template <>
 inline constexpr auto kFields<ClockChange> =
     fields("The server gives back the time of an outage, or its operator changes the clocks.",
            field("change", &ClockChange::kind, "the kind of change"),
-           field("by", &ClockChange::by, "milliseconds, for `outage` and `extend`").unless_usual());
+           field<&ClockChange::by>("milliseconds, for `outage` and `extend`").unless_usual());
 template <>
 inline constexpr auto kFields<StopGame> =
     fields("Ends the game by agreement: the part in progress has no winner.");

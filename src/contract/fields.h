@@ -1,8 +1,10 @@
 // The list of fields: the parts of a message, an event or a call are declared once (kFields), and are parsed,
 // printed (codec.h) and described (description.h) from that.
 //
-//   template <> inline constexpr auto kFields<Suspend> =
-//       fields("On a hole of combiné, goes for one game.", field("game", &Suspend::game, "which one"));
+//   struct Rename {
+//     std::string name;
+//     static constexpr auto kFields = fields("Changes your name.", field<&Rename::name>("the new one"));
+//   };
 #pragma once
 
 #include <concepts>
@@ -116,6 +118,7 @@ struct Field {
   }
 };
 
+// Lists a member under another name than its own.
 template <class T, class M>
 constexpr Field<T, M> field(std::string_view name, M T::* at, std::string_view says = {}) {
   return {name, at, says};
@@ -141,6 +144,29 @@ constexpr auto field(std::string_view name, std::string_view says, Lambda make) 
   return made;
 }
 
+// Returns the end of a name behind `mark` in the text of __PRETTY_FUNCTION__, which is "… [with T =
+// trictrac::Step; …]" by g++ and "… [T = …]" by clang.
+constexpr std::string_view last_name(std::string_view text, std::string_view mark) {
+  text.remove_prefix(text.find(mark) + mark.size());
+  text = text.substr(0, text.find_first_of(";]"));
+  return text.substr(text.rfind(':') + 1);
+}
+// Return the name of a type without its namespaces, and of a member.
+template <class T>
+constexpr std::string_view type_name() {
+  return last_name(__PRETTY_FUNCTION__, "T = ");
+}
+template <auto kMember>
+constexpr std::string_view member_name() {
+  return last_name(__PRETTY_FUNCTION__, "kMember = ");
+}
+
+// Lists a member under its own name.
+template <auto kMember>
+constexpr auto field(std::string_view says = {}) {
+  return field(member_name<kMember>(), kMember, says);
+}
+
 template <class... All>
 struct FieldList {
   std::string_view name;  // of a message; an event has its name in kEventNames
@@ -156,6 +182,11 @@ constexpr FieldList<A..., B...> operator+(const FieldList<A...>& a, const FieldL
 template <class... All>
 constexpr FieldList<All...> fields(std::string_view says, All... all) {
   return {{}, says, {all...}};
+}
+// Lists members under their own names.
+template <auto kFirst, auto... kOthers>
+constexpr auto fields(std::string_view says) {
+  return fields(says, field<kFirst>(), field<kOthers>()...);
 }
 template <class... All>
 constexpr FieldList<All...> message(std::string_view name, std::string_view says, All... all) {
@@ -176,9 +207,14 @@ constexpr FieldList<Field<T, M>...> message(std::string_view name, Field<T, M>..
   return {name, {}, {all...}};
 }
 
-// The fields of message or event `T`.
+// The fields of message or event `T`: its member kFields, or a specialization for a type of another room.
 template <class T>
-inline constexpr auto kFields = nullptr;
+inline constexpr auto kFields = [] {
+  if constexpr (requires { T::kFields; })
+    return T::kFields;
+  else
+    return nullptr;
+}();
 template <class T>
 concept Listed = !std::is_same_v<decltype(kFields<T>), const std::nullptr_t>;
 
@@ -206,15 +242,5 @@ struct VariantOfTypes<Types<T...>> {
 };
 template <class List>
 using VariantOf = typename VariantOfTypes<List>::type;
-
-// Returns the name of a type without its namespaces.
-template <class T>
-constexpr std::string_view type_name() {
-  std::string_view text =
-      __PRETTY_FUNCTION__;  // "… [with T = trictrac::Step; …]" by g++, "… [T = …]" by clang
-  text.remove_prefix(text.find("T = ") + 4);
-  text = text.substr(0, text.find_first_of(";]"));
-  return text.substr(text.rfind(':') + 1);
-}
 
 }  // namespace trictrac::contract

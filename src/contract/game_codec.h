@@ -2,6 +2,7 @@
 #pragma once
 
 #include "contract/codec.h"
+#include "contract/event_fields.h"
 #include "game/event/event.h"
 #include "game/match/format.h"
 #include "game/rules/tariff.h"
@@ -124,5 +125,18 @@ concept AnEvent = index_in<T>(static_cast<const GameEvent*>(nullptr)) < kEventNa
 template <AnEvent T>
 inline constexpr std::string_view kTag<T> =
     kEventNames[static_cast<EventKind>(index_in<T>(static_cast<const GameEvent*>(nullptr)))];
+
+// An event as an action that is requested, with its name in the member `type`.
+template <>
+struct Wire<GameEvent> {
+  static std::string type() { return "Action"; }
+  static GameEvent read(JsonReader& r, std::string_view, const Json& json, FieldLimits) {
+    auto event = read_one_of<GameEvent>(Actions{}, "an action", "type", json,
+                                        [](auto one) { return GameEvent(std::move(one)); });
+    if (event && std::holds_alternative<Mark>(*event) && json.size() == 1)
+      r.fail(bad("a mark needs its \"points\""));
+    return r.take(std::move(event));
+  }
+};
 
 }  // namespace trictrac::contract

@@ -1,14 +1,10 @@
-// The functions of call.h, for the file of a subject alone: it instantiates them for the types whose fields
-// it lists.
+// The functions of call.h, for the few files that instantiate them.
 #pragma once
 
 #include "contract/call.h"
 #include "contract/codec.h"
 
 namespace trictrac::contract {
-
-template <>
-inline constexpr auto kFields<Nothing> = fields("");
 
 template <class T>
 Json json_of(const T& message) {
@@ -22,7 +18,7 @@ Parsed<T> parse_call(const Named& address, Json body) {
     if (body.contains(name))
       return std::unexpected(bad("the member " + in_quotes(name) + " is unknown here"));
     Json& member = body[std::string(name)] = value;
-    const auto convert = [&]<class M>(const Field<T, M>& f) {
+    const auto convert = [&]<class U, class M>(const Field<U, M>& f) {
       if (f.name != name || Wire<M>::type() != "number") return;
       if (const auto number = number_in(value, 0, std::numeric_limits<int>::max())) member = *number;
     };

@@ -1,6 +1,8 @@
 // Orders of moderators and of the operator of a server, and their answers. Times are in seconds since 1970.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <variant>
@@ -8,20 +10,33 @@
 
 #include "contract/call.h"
 #include "contract/talk.h"
+#include "game/event/event.h"
 
 namespace trictrac::contract {
 
-// A person as moderators see them.
+inline constexpr auto kReportedReasons = [] {
+  std::array<std::string_view, kReportReasons.size() + 1> all{};
+  std::ranges::copy(kReportReasons, all.begin());
+  all.back() = "self_play";
+  return all;
+}();
+inline constexpr WordList kReportedReason{"ReportedReason", kReportedReasons};
+
 struct Moderated {
   std::string id, name;
   bool account = false;
   std::int64_t created = 0;
   bool moderator = false, closed = false;
   std::optional<std::int64_t> muted{};
+  static constexpr auto kFields =
+      fields<&Moderated::id, &Moderated::name, &Moderated::account, &Moderated::created,
+             &Moderated::moderator, &Moderated::closed>("") +
+      fields("A person as moderators see them.", field<&Moderated::muted>("until when").or_null());
 };
 // A person who may have left.
 struct Somebody {
   std::string id, name;
+  static constexpr auto kFields = fields<&Somebody::id, &Somebody::name>("");
 };
 
 struct SomeReport {
@@ -32,17 +47,36 @@ struct SomeReport {
   std::optional<Somebody> by, with;
   bool settled = false;
 };
+template <class T>
+constexpr auto report_fields(std::string_view says) {
+  return fields(says, field<&T::id>(), field<&T::at>(), field<&T::game>(), field<&T::player>().or_null(),
+                field<&T::talk>("the number of the chat message").or_null(),
+                field<&T::reason>("`self_play`: the server has seen both players in one browser")
+                    .one_of(kReportedReason),
+                field<&T::words>(), field<&T::by>("null once they have left").or_null(),
+                field<&T::against>("likewise").or_null(),
+                field<&T::with>("of `self_play`: the other player").or_null(), field<&T::settled>());
+}
 struct Reported : SomeReport {
   std::optional<Somebody> against;
 };
+template <>
+inline constexpr auto kFields<Reported> = report_fields<Reported>("A report of a person.");
 struct WholeReport : SomeReport {
   std::optional<Moderated> against;
   std::vector<ChatMessage> talks;
 };
+template <>
+inline constexpr auto kFields<WholeReport> =
+    report_fields<WholeReport>("") +
+    fields<&WholeReport::talks>("The same with all that was said at the table.");
 
 struct LoggedOrder {
   std::int64_t at = 0;
   std::string who, did, whom, what, why;
+  static constexpr auto kFields =
+      fields<&LoggedOrder::at, &LoggedOrder::who, &LoggedOrder::did, &LoggedOrder::whom, &LoggedOrder::what,
+             &LoggedOrder::why>("An action of a moderator.");
 };
 
 // Has the member that was ordered.
@@ -51,83 +85,116 @@ struct OrderAnswer {
   std::optional<WholeReport> report{};
   std::optional<std::vector<LoggedOrder>> log{};
   std::optional<Moderated> person{};
+  static constexpr auto kFields =
+      fields("The result of an order.", field<&OrderAnswer::reports>("the latest first"),
+             field<&OrderAnswer::report>(), field<&OrderAnswer::log>(), field<&OrderAnswer::person>());
 };
 
-// Orders. Each has the reason that the log of the moderators keeps.
+// Orders. Each has the reason that the log of the moderators keeps; many are about a person or a game.
 
-struct ListReports {
-  bool settled = false;
+inline constexpr std::int64_t kMostNumber = 1'000'000'000;
+inline constexpr std::int64_t kMostDays = 3650;
+
+struct Reasoned {
   std::string why;
 };
-struct ShowReport {
-  int report = 0;
-  std::string why;
-};
-struct SettleReport {
-  int report = 0;
-  std::string why;
-};
-struct ShowPerson {
-  std::string name, why;
-};
-struct MutePerson {
+inline constexpr auto kWhy =
+    fields("", field<&Reasoned::why>("the reason, for the log").or_usual().checked([](std::string& why) {
+      return fault_unless_empty(why, "the reason");
+    }));
+struct AboutPerson : Reasoned {
   std::string name;
-  int days = 0;
-  std::string why;
 };
-struct UnmutePerson {
-  std::string name, why;
-};
-struct RenamePerson {
-  std::string name, new_name, why;
-};
-struct CloseAccount {
-  std::string name, why;
-};
-struct ReopenAccount {
-  std::string name, why;
-};
-struct RemovePerson {
-  std::string name, why;
-};
-struct DeleteTalk {
+inline constexpr auto kName = fields("", field<&AboutPerson::name>("of an account; or the id of a person"));
+struct AboutGame : Reasoned {
   std::string game;
-  int talk = 0;
-  std::string why;
 };
-struct ShowLog {
-  std::string why;
+inline constexpr auto kGame = fields("", field<&AboutGame::game>("the id of the game"));
+
+struct ListReports : Reasoned {
+  bool settled = false;
+  static constexpr auto kFields =
+      fields("", field<&ListReports::settled>().or_usual()) + kWhy +
+      message("reports", "Answers the open reports, or those settled: the latest first, at most 200.");
+};
+struct ShowReport : Reasoned {
+  int report = 0;
+  static constexpr auto kFields = fields("", field<&ShowReport::report>().within(1, kMostNumber)) + kWhy +
+                                  message("report", "Answers one report, with the chat of its table.");
+};
+struct SettleReport : Reasoned {
+  int report = 0;
+  static constexpr auto kFields = fields("", field<&SettleReport::report>().within(1, kMostNumber)) + kWhy +
+                                  message("settle", "Settles a report.");
+};
+struct ShowPerson : AboutPerson {
+  static constexpr auto kFields = kName + kWhy + message("who", "Answers a person.");
+};
+struct MutePerson : AboutPerson {
+  int days = 0;
+  static constexpr auto kFields = kName + fields("", field<&MutePerson::days>().within(1, kMostDays)) + kWhy +
+                                  message("mute", "Keeps a person from the chat.");
+};
+struct UnmutePerson : AboutPerson {
+  static constexpr auto kFields = kName + kWhy + message("unmute", "Ends that.");
+};
+struct RenamePerson : AboutPerson {
+  std::string new_name;
+  static constexpr auto kFields = kName + fields("", field("new", &RenamePerson::new_name)) + kWhy +
+                                  message("rename", "Gives a person another name.");
+};
+struct CloseAccount : AboutPerson {
+  static constexpr auto kFields =
+      kName + kWhy +
+      message("close", "Ends all sessions of an account and prevents signing in; its name remains reserved.");
+};
+struct ReopenAccount : AboutPerson {
+  static constexpr auto kFields = kName + kWhy + message("reopen", "Opens it again.");
+};
+struct RemovePerson : AboutPerson {
+  static constexpr auto kFields = kName + kWhy + message("delete", "Deletes a person.");
+};
+struct DeleteTalk : AboutGame {
+  int talk = 0;
+  static constexpr auto kFields = kGame + fields("", field<&DeleteTalk::talk>().within(1, kMostNumber)) +
+                                  kWhy + message("delete_talk", "Removes the words of a chat message.");
+};
+struct ShowLog : Reasoned {
+  static constexpr auto kFields =
+      kWhy + message("log", "Answers what moderators did, the latest first, at most 200.");
 };
 using ModeratorOrders = Types<ListReports, ShowReport, SettleReport, ShowPerson, MutePerson, UnmutePerson,
                               RenamePerson, CloseAccount, ReopenAccount, RemovePerson, DeleteTalk, ShowLog>;
 
 // Orders that only the operator of a server may give.
 
-struct StopClock {
-  std::string game, why;
+struct StopClock : AboutGame {
+  static constexpr auto kFields = kGame + kWhy + message("stop_clock", "Stops the clocks of a game.");
 };
-struct StartClock {
-  std::string game, why;
+struct StartClock : AboutGame {
+  static constexpr auto kFields = kGame + kWhy + message("start_clock", "Starts them again.");
 };
-struct ExtendClock {
-  std::string game;
+struct ExtendClock : AboutGame {
   int minutes = 0;
-  std::string why;
+  static constexpr auto kFields =
+      kGame + fields("", field<&ExtendClock::minutes>().within(1, kLongestExtension / (60 * kSecond))) +
+      kWhy + message("extend_clock", "Gives the player to move more time.");
 };
-struct RestoreClock {
-  std::string game, why;
+struct RestoreClock : AboutGame {
+  static constexpr auto kFields =
+      kGame + kWhy + message("restore_clock", "Gives the player to move their full time again.");
 };
-struct PauseGames {
-  std::string why;
+struct PauseGames : Reasoned {
+  static constexpr auto kFields = kWhy + message("pause", "Pauses all games.");
 };
-struct ResumeGames {
-  std::string why;
+struct ResumeGames : Reasoned {
+  static constexpr auto kFields = kWhy + message("resume", "Ends that.");
 };
-struct GrantModerator {
-  std::string name, why;
+struct GrantModerator : AboutPerson {
+  static constexpr auto kFields = kName + kWhy + message("grant", "Makes an account a moderator.");
 };
-struct RevokeModerator {
-  std::string name, why;
+struct RevokeModerator : AboutPerson {
+  static constexpr auto kFields = kName + kWhy + message("revoke", "Ends that.");
 };
 using OperatorOrders = Types<StopClock, StartClock, ExtendClock, RestoreClock, PauseGames, ResumeGames,
                              GrantModerator, RevokeModerator>;
@@ -147,6 +214,8 @@ struct Moderate {
                                   .access = Access::Moderator,
                                   .text = "order"};
   Order order;
+  static constexpr auto kFields = fields("Carries out an order of a moderator; answered by its kind.",
+                                         field<&Moderate::order>().written_as("Order"));
 };
 using ModerationCalls = Types<Moderate>;
 

@@ -2,7 +2,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "contract/lists.h"
 #include "courrier/bot/bot.h"
 #include "courrier/rules/match.h"
 #include "courrier/rules/refusal.h"

@@ -50,7 +50,7 @@ inline constexpr EnumTable<ClockPause::Why, ClockPause::Why::Return, std::string
 });
 // Returns the message about stopped clocks; nullopt: they run again.
 std::string paused_text(const std::optional<ClockPause>& pause);
-// Returns the message of one of the phrases (page_fields.h).
+// Returns the message of one of the phrases (contract/talk.h).
 std::string said_text(int player, std::string_view phrase);
 using contract::ChatMessage;
 // Returns a chat message as JSON.

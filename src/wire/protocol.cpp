@@ -4,9 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text_of.h"
-#include "contract/event_fields.h"
 #include "contract/game_codec.h"
-#include "contract/members.h"
 #include "game/match/format.h"
 #include "game/rules/law.h"
 #include "game/rules/presets.h"
@@ -17,7 +15,6 @@
 #include "text/shown.h"
 #include "text/trid.h"
 #include "wire/clock_json.h"
-#include "wire/page_fields.h"
 
 namespace trictrac {
 
@@ -182,23 +179,11 @@ Parsed<std::optional<std::vector<int>>> take_mine(Json& json) {
   return r.done(std::optional(std::move(mine)));
 }
 
-Parsed<SeatClaim> parse_claim(std::string_view text) {
-  const auto json = parse_json(text);
-  if (!json) return std::unexpected(json.error());
-  Members m(*json, {"player", "claim", "name"});
-  SeatClaim claim{m.number("player", 0, kMostPlayers - 1), m.text("claim"), m.text_or("name", "")};
-  if (const auto fault = name_fault(claim.name)) m.fail(bad("a name " + *fault));
-  return m.done(std::move(claim));
-}
-
 // Events in the form of messages: requests as actions, printed as events.
 
 Parsed<GameEvent> parse_request(const Json& json) {
-  auto event = contract::read_one_of<GameEvent>(contract::Actions{}, "an action", "type", json,
-                                                [](auto one) { return GameEvent(std::move(one)); });
-  if (event && std::holds_alternative<Mark>(*event) && json.size() == 1)
-    return std::unexpected(bad("a mark needs its \"points\""));
-  return event;
+  JsonReader r;
+  return r.done(contract::Wire<GameEvent>::read(r, "action", json, {}));
 }
 
 Json done_json(const GameEvent& event) {

@@ -21,7 +21,7 @@
 #include "game/rules/presets.h"
 #include "table/api_error.h"
 #include "table/config.h"
-#include "table/mutual_offer.h"
+#include "wire/page_message.h"
 
 namespace trictrac {
 
@@ -35,67 +35,6 @@ inline constexpr std::array<std::string_view, 29> kErrorCodes{
 inline constexpr std::string_view kFairDice = "fair";
 // Returns the name of an error in messages: "bad_json", "not_your_turn" …
 std::string_view name_of(ErrorCode code);
-
-// Joins a game; the server then sends the lines after `since`.
-struct Join {
-  std::string game;
-  std::map<int, std::string> keys;  // by the number of the player
-  int since = 0;
-};
-// Requests an event of the game.
-struct Act {
-  int line = 0;  // the number the resulting line shall get
-  Side side = Side::White;
-  GameEvent request;
-};
-// Asks whether a play may begin like this.
-struct Why {
-  Side side = Side::White;
-  std::vector<Step> steps;
-};
-// Sends one of the phrases (page_fields.h) to the table, for a player of this client.
-struct Say {
-  int player = 0;
-  std::string phrase;
-};
-// Sends a chat message (text/shown.h), trimmed; for a player of this client, or for no player if it only
-// watches.
-struct Talk {
-  std::optional<int> player;
-  std::string text;
-};
-// Asks for a rematch, or withdraws the request.
-struct Again {
-  int player = 0;
-  bool wish = true;
-};
-// Requests an event that a player does alone beside the game: for fair dice, or about their time.
-struct DoAside {
-  GameEvent event;  // is_aside
-};
-// Accepts, makes or declines an offer as line `line`.
-struct AnswerOffer {
-  int player = 0;
-  int line = 0;
-  MutualOffer accord = MutualOffer::Stop;
-  bool wish = true;
-};
-// Offers free seats of a table in the lobby, by their codes; without codes, withdraws the offer.
-struct OfferSeats {
-  std::map<int, std::string> claims;  // by the number of the player
-};
-// Asks for the contents of the lobby.
-struct EnterLobby {};
-// Claims a live game as line `line`, because the player to move has been away for long.
-struct ClaimAbsent {
-  int player = 0;
-  int line = 0;
-};
-// Asks for a pong, to test the connection.
-struct Ping {};
-// A message from a page to a table.
-using PageMessage = std::variant<Join, Act, Why, Say, Again, DoAside, AnswerOffer, OfferSeats, EnterLobby,
-                                 Talk, Ping, ClaimAbsent>;
 
 // Takes a seat by its code.
 struct SeatClaim {
@@ -124,13 +63,9 @@ enum class Whence : std::uint8_t { Asked, Stored };
 
 // Parsing. Unknown members, wrong types and numbers out of range are refused.
 
-// Reads a message from a page to a table.
-Parsed<PageMessage> parse_page_message(std::string_view text);
 // Removes the member "mine" from a new game and returns it: the players of the requester, or nullopt without
 // it.
 Parsed<std::optional<std::vector<int>>> take_mine(Json& new_game);
-// Reads {"player":1,"claim":CODE,"name":TEXT?}.
-Parsed<SeatClaim> parse_claim(std::string_view text);
 // Reads a requested game (the body of POST /api/games), or a stored one.
 Parsed<NewGame> new_game_of(const Json& message, Whence whence = Whence::Asked);
 // Reads an action: an event with its "type".

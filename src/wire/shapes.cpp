@@ -1,10 +1,11 @@
 #include "wire/shapes.h"
 
+#include "contract/game_codec.h"
 #include "contract/instances.h"
 #include "text/words.h"
 #include "wire/advice_json.h"
 #include "wire/hand_fields.h"
-#include "wire/page_fields.h"
+#include "wire/page_message.h"
 #include "wire/sheet_json.h"
 
 namespace trictrac::contract {

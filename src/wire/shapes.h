@@ -1,7 +1,7 @@
 // Describes the fields of every message, for the documentation and for the page, which checks the messages
 // that it receives.
 //
-// Messages that are read, and the events in them, have their fields in kFields (page_fields.h,
+// Messages that are read, and the events in them, have their fields in kFields (page_message.h,
 // event_fields.h). Messages that are only sent are computed while they are printed, and are declared here as
 // text; tests compare the printed messages with it:
 //

@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include "wire/company_text.h"
-#include "wire/page_fields.h"
 
 namespace trictrac {
 namespace protocol_test {
@@ -56,19 +55,6 @@ TEST(Protocol, ReadsWhatIsSaidToTheOthers) {
   ASSERT_TRUE(m);
   EXPECT_EQ(std::get<Again>(*m).player, 1);
   EXPECT_FALSE(std::get<Again>(*m).wish);
-}
-
-TEST(Protocol, ReadsAClaim) {
-  const auto claim = parse_claim(R"({"player":3,"claim":"code","name":"Zoë"})");
-  ASSERT_TRUE(claim);
-  EXPECT_EQ(claim->player, 3);
-  EXPECT_EQ(claim->code, "code");
-  EXPECT_EQ(claim->name, "Zoë");
-  EXPECT_EQ(parse_claim(R"({"player":0,"claim":"code"})")->name, "");
-  for (const char* text : {"{}", "[]", R"({"player":32,"claim":"c"})", R"({"side":"black","claim":"c"})",
-                           R"({"player":1,"claim":1})", R"({"player":1,"claim":"c","name":"a\nb"})",
-                           R"({"player":1,"claim":"c","name":null})"})
-    EXPECT_EQ(parse_claim(text).error().code, ErrorCode::BadMessage) << text;
 }
 
 TEST(Protocol, TakesWhoseSeatsAreMine) {

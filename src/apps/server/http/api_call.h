@@ -5,12 +5,9 @@
 
 #include "apps/server/http/api.h"
 #include "contract/call.h"
-#include "contract/learning.h"
 #include "contract/members.h"
-#include "contract/notices.h"
 #include "contract/people.h"
-#include "contract/person.h"
-#include "contract/standing.h"
+#include "contract/people.h"
 #include "people/password.h"
 #include "words/languages/languages.h"
 

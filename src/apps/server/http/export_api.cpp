@@ -1,7 +1,7 @@
 // Everything stored about a person, as one file.
 #include "apps/server/http/api_call.h"
 #include "apps/server/http/headers.h"
-#include "contract/export.h"
+#include "contract/people.h"
 
 namespace trictrac {
 namespace {

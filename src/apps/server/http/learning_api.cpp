@@ -48,7 +48,7 @@ void handle(const Call<contract::PutLearning>& call) {
       [learnt = Learnt{asked.kind, asked.version, asked.kept.text}](PeopleRows& rows, const Person& person) {
         const bool taken = rows.learning.put(person.row, learnt);
         const contract::Learnt now = shown(rows.learning.find(person.row, learnt.kind));
-        return contract::PutLearnt{now.version, now.kept, taken};
+        return contract::PutLearnt{now, taken};
       });
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "wire/page_fields.h"
+#include "contract/game_codec.h"
 
 namespace trictrac::contract {
 

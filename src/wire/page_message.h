@@ -1,0 +1,134 @@
+// The messages from a page to a table, each with its fields.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "contract/event_fields.h"
+#include "contract/talk.h"
+#include "table/api_error.h"
+#include "table/mutual_offer.h"
+
+namespace trictrac {
+
+namespace contract {
+
+inline constexpr int kMostLines = 1'000'000;
+template <auto kMember>
+constexpr auto line_field() {
+  return field<kMember>("the number that the resulting line will have").within(1, kMostLines);
+}
+
+struct Join {
+  std::string game;
+  std::map<int, std::string> keys;  // by the number of the player
+  int since = 0;
+  static constexpr auto kFields = message(
+      "join", "Joins a game; its lines after `since` follow. Without keys you watch.",
+      field<&Join::game>("the id of the game"),
+      field<&Join::keys>("the keys of your players; several if several people share a device").or_usual(),
+      field<&Join::since>("the number of the last line known, 0 for all lines").within(0, kMostLines));
+};
+struct Act {
+  int line = 0;
+  Side side = Side::White;
+  GameEvent request;
+  static constexpr auto kFields =
+      message("act", "Requests an action in the game.", line_field<&Act::line>(),
+              field<&Act::side>("the side that acts"), field("action", &Act::request, "the action"));
+};
+struct Why {
+  Side side = Side::White;
+  std::vector<Step> steps;
+  static constexpr auto kFields =
+      message("why", "Asks whether a play may begin with these steps; answered by `verdict`.",
+              field<&Why::side>("the side that would play"),
+              field<&Why::steps>("the first steps of the play").within(0, kMostSteps));
+};
+struct Say {
+  int player = 0;
+  std::string phrase;
+  static constexpr auto kFields = message(
+      "say", "Says one of the `phrases` of `describe`. It is not stored.", own_player_field<&Say::player>(),
+      field<&Say::phrase>("the code of the phrase").checked([](std::string& phrase) {
+        return std::ranges::find(kPhrases, phrase) != kPhrases.end()
+                   ? std::nullopt
+                   : std::optional("there is no phrase \"" + phrase + "\"");
+      }));
+};
+struct Talk {
+  std::optional<int> player;
+  std::string text;
+  static constexpr auto kFields = message(
+      "talk", "Sends a chat message; answered by `talk`.",
+      field<&Talk::player>("one of your own players; left out if you only watch").within(0, kMostPlayers - 1),
+      field<&Talk::text>("one line of at most 300 characters").checked([](std::string& text) {
+        return fault_of_line(text, "a message");
+      }));
+};
+struct Again {
+  int player = 0;
+  bool wish = true;
+  static constexpr auto kFields = message(
+      "again",
+      "Asks for a rematch after the end of the game (before it: `wrong_stage`), or withdraws the request.",
+      own_player_field<&Again::player>(), field<&Again::wish>("true asks, false withdraws"));
+};
+struct AnswerOffer {
+  int player = 0;
+  int line = 0;
+  MutualOffer accord = MutualOffer::Stop;
+  bool wish = true;
+  static constexpr auto kFields = message(
+      "agree", "Proposes an agreement, agrees to it, or refuses it: see *What all agree to*.",
+      own_player_field<&AnswerOffer::player>(), line_field<&AnswerOffer::line>(),
+      field("to", &AnswerOffer::accord, "the agreement"), field<&AnswerOffer::wish>("false refuses it"));
+};
+struct OfferSeats {
+  std::map<int, std::string> claims;  // by the number of the player
+  static constexpr auto kFields =
+      message("offer",
+              "Offers free seats to anybody, as long as you are connected. Only a player may (else "
+              "`bad_key`). Not answered.",
+              field<&OfferSeats::claims>("the claim codes of the seats; `{}` ends the offer"));
+};
+struct EnterLobby {
+  static constexpr auto kFields =
+      message("lobby", "Leaves the game and watches the lobby; answered by `lobby`.");
+};
+struct ClaimAbsent {
+  int player = 0;
+  int line = 0;
+  static constexpr auto kFields =
+      message("claim_absent", "Claims a live game whose player to move has been away too long: see *Clocks*.",
+              own_player_field<&ClaimAbsent::player>(), line_field<&ClaimAbsent::line>());
+};
+struct Ping {
+  static constexpr auto kFields =
+      message("ping", "Asks for a `pong`, which is sent immediately, even before a `join`.");
+};
+
+using PageMessages = decltype(Types<Join, Act, Why, Say, Talk, Again, AnswerOffer>{} + AsideEvents{} +
+                              Types<OfferSeats, EnterLobby, ClaimAbsent, Ping>{});
+
+}  // namespace contract
+
+using contract::Join, contract::Act, contract::Why, contract::Say, contract::Again, contract::AnswerOffer,
+    contract::OfferSeats, contract::EnterLobby, contract::Talk, contract::Ping, contract::ClaimAbsent;
+// Requests an event that a player does alone beside the game: for fair dice, or about their time.
+struct DoAside {
+  GameEvent event;  // is_aside
+};
+// A message from a page to a table.
+using PageMessage = std::variant<Join, Act, Why, Say, Again, DoAside, AnswerOffer, OfferSeats, EnterLobby,
+                                 Talk, Ping, ClaimAbsent>;
+
+// Reads a message from a page to a table; unknown members, wrong types and numbers out of range are refused.
+Parsed<PageMessage> parse_page_message(std::string_view text);
+
+}  // namespace trictrac

@@ -1,6 +1,7 @@
 #include "service/study.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "contract/instances.h"
@@ -10,7 +11,6 @@
 #include "service/agreement.h"
 #include "service/games.h"
 #include "service/replay.h"
-#include "service/trainer.h"
 #include "table/verify.h"
 #include "text/board_text.h"
 #include "text/foreign_text.h"
@@ -161,13 +161,50 @@ std::string answer_to(const contract::ReadPosition& asked) {
                                      print_letters(*r.state), board_text(*r.state, numbering)});
 }
 
-std::string said_or_refused(const auto& answer) {
-  return answer ? said(*answer) : error_text(answer.error());
+std::string answer_to(const contract::CheckGame& asked) { return said(check(asked)); }
+std::string answer_to(const contract::ResumeMatch& asked) {
+  const auto resumed = resume(asked);
+  return resumed ? said(*resumed) : error_text(resumed.error());
 }
 
-std::string answer_to(const contract::CheckGame& asked) { return said(check(asked)); }
-std::string answer_to(const contract::ResumeMatch& asked) { return said_or_refused(resume(asked)); }
-std::string answer_to(const auto& asked) { return said_or_refused(answer_trainer(asked)); }
+// Returns the dice of the question, else those in hand.
+std::optional<Roll> roll_of(const contract::JudgeRoll& asked, const State& state) {
+  const bool in_hand = state.stage == Stage::Decide || state.stage == Stage::Move;
+  return asked.dice || !in_hand ? asked.dice : state.roll;
+}
+
+std::string answer_to(const contract::JudgeRoll& asked) {
+  const auto state = parse_trid(asked.trid);
+  if (!state) return error_text(bad(state.error().front().message));
+  const auto roll = roll_of(asked, *state);
+  if (!roll) return error_text(bad("dice must be two numbers such as [6,4], because the position has none"));
+  Turn turn;
+  judge(state->board, *roll, state->options, context_of(*state), turn);
+  contract::Judged judged{
+      state->to_act, *roll, explained_json(state->board, *roll, state->options, turn, state->to_act), {}};
+  for (const Play& play : turn.plays) judged.plays.emplace_back(play.begin(), play.end());
+  return said(judged);
+}
+
+std::string answer_to(const contract::CountThrows& asked) {
+  const auto state = parse_trid(asked.trid);
+  if (!state) return error_text(bad(state.error().front().message));
+  const auto field = std::ranges::find(advice::kOddsFields, asked.of, &advice::OddsField::word);
+  contract::Throws thrown;
+  for (const Roll roll : all_rolls()) {
+    const int times = advice::odds_of(state->board, roll, state->options, context_of(*state)).*(field->of);
+    if (times > 0) thrown.rolls.push_back(roll);
+    thrown.n += times;
+  }
+  return said(thrown);
+}
+
+std::string answer_to(const contract::RateAnswer& asked) {
+  const std::array won{standing::Met{asked.problem, asked.right ? 1.0 : 0.0}},
+      lost{standing::Met{asked.player, asked.right ? 0.0 : 1.0}};
+  return said(contract::Rated{{standing::after(asked.player, won, asked.days / standing::kPeriodDays)},
+                              {standing::after(asked.problem, lost, 0)}});
+}
 
 }  // namespace
 

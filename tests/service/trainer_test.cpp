@@ -1,6 +1,4 @@
 // The questions of a trainer about its problems.
-#include "service/trainer.h"
-
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>

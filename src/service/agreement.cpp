@@ -26,7 +26,7 @@ WrongOption wrong_option(const MatchProblem& p, const MatchOptions& agreed) {
   for (const MatchOption& o : match_options()) {
     if (o.name != p.option || !used(o, agreed)) continue;
     if (o.words.empty())
-      wrong.limits = described::limits_json(limits_of(o, agreed));
+      wrong.limits = limits_json(limits_of(o, agreed));
     else
       wrong.values.assign(o.words.begin(), o.words.end());
   }

@@ -75,45 +75,9 @@ Json courrier_json() {
           {"laws", laws_json(courrier::kLaws)}};
 }
 
-}  // namespace
-
-Json description() {
-  contract::Description all = contract::describe_contract();
-  contract::describe_frames(all);
-  contract::describe_study(all);
-  return {{"formats", described::formats()},
-          {"match_options", described::match_options()},
-          {"presets", described::presets()},
-          {"options", described::rule_options()},
-          {"jans", jans_json()},
-          {"laws", laws_json(kLaws)},
-          {"reasons", reasons_json()},
-          {"settlement", settlement_json()},
-          {"bots", bots_json()},
-          {"errors", kErrorCodes},
-          {"phrases", contract::kPhrases},
-          {"channels", kChannels.values()},
-          {"report_reasons", contract::kReportReasons},
-          {"longest_talk", kLongestTalk},
-          {"accords", kMutualOffers.values()},
-          {"numberings", json_list(numberings(), [](Numbering n) { return name_of(n); })},
-          {"longest_name", {{"characters", kLongestName}, {"bytes", kLongestNameBytes}}},
-          {"courrier", courrier_json()},
-          {"messages", std::move(all.types)},
-          {"lists", std::move(all.lists)},
-          {"calls", std::move(all.calls)}};
-}
-
-std::string describe() { return dump(description()); }
-
-}  // namespace trictrac
-
-namespace trictrac::described {
-namespace {
-
 Json numbers_used(const MatchOptions& of) {
   Json limits = Json::object();
-  for (const MatchOption& o : trictrac::match_options())
+  for (const MatchOption& o : match_options())
     if (used(o, of) && o.words.empty() && !o.carried && o.name != "players")
       limits[std::string(o.name)] = limits_json(limits_of(o, of));
   return limits;
@@ -148,7 +112,7 @@ Json format_json(const FormatPreset& f) {
 }
 
 // Returns the format of Le Tric Trac, whose match is the points agreed.
-Json courrier_json() {
+Json courrier_format_json() {
   const NumberRange points{1, courrier::kMostPoints};
   return {{"name", courrier::kGameTag},
           {"game", "courrier"},
@@ -189,6 +153,18 @@ Json rule_option_json(const RuleOption& o) {
   return json;
 }
 
+Json formats_json() {
+  Json all = json_list(kFormats, format_json);
+  all.push_back(courrier_format_json());
+  return all;
+}
+
+Json presets_json() {
+  return json_list(kPresets, [](const Preset& p) {
+    return Json{{"name", p.name}, {"source", p.source}, {"options", options_json(p.options)}};
+  });
+}
+
 }  // namespace
 
 Json limits_json(const NumberRange& l) {
@@ -198,19 +174,33 @@ Json limits_json(const NumberRange& l) {
   return json;
 }
 
-Json formats() {
-  Json all = json_list(kFormats, format_json);
-  all.push_back(courrier_json());
-  return all;
+Json description() {
+  contract::Description all = contract::describe_contract();
+  contract::describe_frames(all);
+  contract::describe_study(all);
+  return {{"formats", formats_json()},
+          {"match_options", json_list(match_options(), match_option_json)},
+          {"presets", presets_json()},
+          {"options", json_list(rule_options(), rule_option_json)},
+          {"jans", jans_json()},
+          {"laws", laws_json(kLaws)},
+          {"reasons", reasons_json()},
+          {"settlement", settlement_json()},
+          {"bots", bots_json()},
+          {"errors", kErrorCodes},
+          {"phrases", contract::kPhrases},
+          {"channels", kChannels.values()},
+          {"report_reasons", contract::kReportReasons},
+          {"longest_talk", kLongestTalk},
+          {"accords", kMutualOffers.values()},
+          {"numberings", json_list(numberings(), [](Numbering n) { return name_of(n); })},
+          {"longest_name", {{"characters", kLongestName}, {"bytes", kLongestNameBytes}}},
+          {"courrier", courrier_json()},
+          {"messages", std::move(all.types)},
+          {"lists", std::move(all.lists)},
+          {"calls", std::move(all.calls)}};
 }
 
-Json match_options() { return json_list(trictrac::match_options(), match_option_json); }
-Json rule_options() { return json_list(trictrac::rule_options(), rule_option_json); }
+std::string describe() { return dump(description()); }
 
-Json presets() {
-  return json_list(kPresets, [](const Preset& p) {
-    return Json{{"name", p.name}, {"source", p.source}, {"options", options_json(p.options)}};
-  });
-}
-
-}  // namespace trictrac::described
+}  // namespace trictrac

@@ -16,22 +16,8 @@ Json description();
 // Returns the description as text.
 std::string describe();
 
-}  // namespace trictrac
-
-// The parts of a description for the options of games.
-
-namespace trictrac::described {
-
 // Returns {"least","most","step"?,"none"?}: a step is 1 where it is missing; none is the number that stands
 // for no limit.
 Json limits_json(const NumberRange& limits);
 
-// Returns the formats of trictrac, then Le Tric Trac.
-Json formats();
-// Returns the options of a match, and of the board.
-Json match_options();
-Json rule_options();
-// Returns the presets of the board's rules.
-Json presets();
-
-}  // namespace trictrac::described
+}  // namespace trictrac

@@ -1,5 +1,5 @@
-// The list of games of the service: one struct each, in ServedGames. A new game is registered here; nothing
-// else in the service distinguishes games.
+// The games of the service: one struct each. A new game is registered here; nothing else in the service
+// distinguishes games.
 #pragma once
 
 #include <string_view>
@@ -29,45 +29,29 @@ struct RunningGameService {
 // Trictrac in every format, and every text that belongs to no other game.
 struct TrictracService {
   using Session = Table;
-  static bool has_request(const Json&) { return true; }
-  static bool has_config(std::string_view) { return true; }
-  static bool has_record(std::string_view) { return true; }
   static Parsed<NewGame> new_game_of(const Json& json) { return trictrac::new_game_of(json); }
   static Parsed<TableConfig> parse_config(std::string_view text) { return trictrac::parse_config(text); }
   static auto parse_record(std::string_view text) { return trictrac::parse_record(text); }
 };
 
-// A list of games, the last of which accepts everything.
-template <class... Games>
-struct GameList {
-  // Calls `call` with the first game for which `is` is true, or else with the last.
-  template <class Is, class Call>
-  static decltype(auto) with_first(const Is& is, const Call& call) {
-    return of<Is, Call, Games...>(is, call);
-  }
-
- private:
-  template <class Is, class Call, class Game, class... Others>
-  static decltype(auto) of(const Is& is, const Call& call) {
-    if constexpr (sizeof...(Others) > 0)
-      if (!is(Game{})) return of<Is, Call, Others...>(is, call);
-    return call(Game{});
-  }
-};
-using ServedGames = GameList<RunningGameService, TrictracService>;
+// Calls `call` with the game for which `is` is true, or else with trictrac.
+template <class Is, class Call>
+decltype(auto) with_game(const Is& is, const Call& call) {
+  return is(RunningGameService{}) ? call(RunningGameService{}) : call(TrictracService{});
+}
 
 // Calls `call` with the game that this request, configuration or record belongs to.
 template <class Call>
 decltype(auto) with_game_of_request(const Json& new_game, const Call& call) {
-  return ServedGames::with_first([&](auto game) { return game.has_request(new_game); }, call);
+  return with_game([&](auto game) { return game.has_request(new_game); }, call);
 }
 template <class Call>
 decltype(auto) with_game_of_config(std::string_view text, const Call& call) {
-  return ServedGames::with_first([&](auto game) { return game.has_config(text); }, call);
+  return with_game([&](auto game) { return game.has_config(text); }, call);
 }
 template <class Call>
 decltype(auto) with_game_of_record(std::string_view text, const Call& call) {
-  return ServedGames::with_first([&](auto game) { return game.has_record(text); }, call);
+  return with_game([&](auto game) { return game.has_record(text); }, call);
 }
 
 }  // namespace trictrac

@@ -17,6 +17,18 @@ std::vector<Seat> seats_in_next(const std::vector<Seat>& seats) {
   return next;
 }
 
+// Returns a configuration for the next game, but for its start.
+template <class Config>
+Config begin_next(const Config& config, const Seed& seed, std::string date) {
+  Config next = config;
+  next.seats = seats_in_next(config.seats);
+  next.seed = seed;
+  next.date = std::move(date);
+  next.opening.clear();
+  next.tags.clear();
+  return next;
+}
+
 State start_of_next(const TableConfig& config) {
   State start;
   start.options = config.start.options;
@@ -57,34 +69,17 @@ std::vector<int> numbers_in_next(int players) {
 }
 
 TableConfig next_of(const TableConfig& config, const Seed& seed, std::string date) {
-  TableConfig next;
-  next.format = config.format;
-  next.match = config.match;
+  TableConfig next = begin_next(config, seed, std::move(date));
   next.match.resumed = {};
-  next.rules = config.rules;
-  next.seats = seats_in_next(config.seats);
-  next.seed = seed;
-  next.date = std::move(date);
   next.start = start_of_next(config);
   if (is_marked_by_hand(next.start.options)) next.start.options.hand_law = HandLaw::Amended;
-  next.by_hand = config.by_hand;
-  next.fair = config.fair;
-  next.clock = config.clock;
-  next.rated = config.rated;
-  next.is_private = config.is_private;
   return next;
 }
 
 courrier::Config next_of(const courrier::Config& config, const Seed& seed, std::string date) {
-  courrier::Config next;
-  next.seats = seats_in_next(config.seats);
-  next.seed = seed;
-  next.date = std::move(date);
+  courrier::Config next = begin_next(config, seed, std::move(date));
+  next.start = {};
   next.start.terms = config.start.terms;
-  next.fair = config.fair;
-  next.clock = config.clock;
-  next.rated = config.rated;
-  next.is_private = config.is_private;
   return next;
 }
 

@@ -265,7 +265,7 @@ NewSession begin_game(const Parsed<NewGame>& game, const GameCreationOptions& cr
   if (game->clock && !creation.keeps_time)
     return refuse(ErrorCode::NotAllowed, "a game with a clock needs a server");
   if (auto wrong = why_not_rated(*game, creation)) return std::unexpected(std::move(*wrong));
-  const auto seed = seed_for(game->seed, creation);
+  const auto seed = seed_for(game->named_seed, creation);
   if (!seed) return std::unexpected(seed.error());
   return in_session(SomeTable::open(config_of(*game, *seed, creation.date)));
 }

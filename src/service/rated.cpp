@@ -41,7 +41,7 @@ std::optional<std::string> why_not_ratable(const Game& game, bool from_start) {
   if (game.seats.size() != 2 || !std::ranges::all_of(game.seats, &Seat::human))
     return "a rated game is between two people: leave out the bots";
   if (!game.fair) return "a rated game needs fair dice: \"dice\":\"fair\"";
-  if (!game.seed.empty()) return "a rated game needs a seed that nobody knows: leave out \"seed\"";
+  if (!game.named_seed.empty()) return "a rated game needs a seed that nobody knows: leave out \"seed\"";
   if (!from_start) return "a rated game is played from its beginning: leave out the position";
   return std::nullopt;
 }

@@ -15,6 +15,17 @@ namespace trictrac {
 Json terms_json(const ClockTerms& terms);
 Parsed<ClockTerms> parse_terms(const Json& json, Whence whence);
 
+// Adds what a requested game and a message "game" say of fair dice, of the clock (with the current time, for
+// a message), and of who may see it.
+template <class Config>
+void add_terms(Json& game, const Config& config, std::optional<Moment> now = {}) {
+  if (config.fair) game["dice"] = kFairDice;
+  if (config.clock) game["clock"] = terms_json(*config.clock);
+  if (config.clock && now) game["now"] = *now;
+  if (config.rated) game["rated"] = true;
+  if (config.is_private) game["private"] = true;
+}
+
 // Prints the clocks of the players after the last line, by their numbers.
 //   {"at","asked","ends","stopped"?,"left"|"holidays","away"?,"auto_play"?}: the time of the line, the player
 //   whose clock runs, and the time at which it runs out (null: none, or "stopped":true); in live games the

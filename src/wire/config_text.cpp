@@ -34,15 +34,14 @@ Parsed<StoredConfig> parse_stored(std::string_view text) {
 }
 
 TableConfig config_of(const NewGame& game, const Seed& seed, std::string date) {
-  return {game.format, game.match, game.rules,   game.seats, seed,       std::move(date), game.start,
-          {},          {},         game.by_hand, game.fair,  game.clock, game.rated,      game.is_private};
+  TableConfig config = game;
+  config.seed = seed;
+  config.date = std::move(date);
+  return config;
 }
 
 std::string print_config(const TableConfig& c) {
-  StoredConfig stored{c.seed, c.date,
-                      new_game_json({c.format, c.match, c.rules, c.seats, c.start, "", c.by_hand, c.fair,
-                                     c.clock, c.rated, c.is_private}),
-                      ""};
+  StoredConfig stored{c.seed, c.date, new_game_json({c}), ""};
   if (!c.opening.empty() || !c.tags.empty())
     stored.record = print_record({c.tags, c.format, c.match, c.start.options, c.start, c.opening});
   return print_stored(stored);
@@ -66,12 +65,6 @@ void add_progress(Json& game, std::span<const Seat> seats, const Viewed& viewed,
   if (!viewed.next.empty()) game["next"] = viewed.next;
 }
 
-void add_clock(Json& game, const std::optional<ClockTerms>& clock, const GameProgress& progress) {
-  if (!clock) return;
-  game["clock"] = terms_json(*clock);
-  game["now"] = progress.now;
-}
-
 std::string game_text(const TableConfig& c, const Viewed& viewed, const GameProgress& progress) {
   Json json{{"say", "game"},      {"game", viewed.id},
             {"format", c.format}, {"match", match_json(c.match)},
@@ -79,10 +72,7 @@ std::string game_text(const TableConfig& c, const Viewed& viewed, const GameProg
   add_seats(json, c.seats);
   add_progress(json, c.seats, viewed, progress, print_trid(c.start));
   if (c.by_hand) json["dice"] = "hand";
-  if (c.fair) json["dice"] = kFairDice;
-  add_clock(json, c.clock, progress);
-  if (c.rated) json["rated"] = true;
-  if (c.is_private) json["private"] = true;
+  add_terms(json, c, progress.now);
   return dump(json);
 }
 

@@ -40,7 +40,5 @@ std::string game_text(const TableConfig& config, const Viewed& viewed, const Gam
 // guest's, and how far it has come; `start` is the position that it began from.
 void add_progress(Json& game, std::span<const Seat> seats, const Viewed& viewed, const GameProgress& progress,
                   std::string start);
-// Adds the clock, if there is one.
-void add_clock(Json& game, const std::optional<ClockTerms>& clock, const GameProgress& progress);
 
 }  // namespace trictrac

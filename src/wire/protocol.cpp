@@ -123,6 +123,7 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   Members m(json, {"format", "match", "rules", "options", "white", "black", "others", "trid", "seed", "dice",
                    "clock", "rated", "private"});
   NewGame game;
+  game.seats.clear();
   game.format = m.text_or("format", game.format);
   game.match = m.take(parse_match(game.format, m.find("match")));
   if (whence == Whence::Stored) set_unsaid(game.match, names_in(m.find("match")));
@@ -138,7 +139,7 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   for (const Side side : kSides)
     if (const Json* seat = m.need(name_of(side))) game.seats.push_back(m.take(parse_seat(*seat)));
   for (const Json& seat : list_or_none(m, "others")) game.seats.push_back(m.take(parse_seat(seat)));
-  game.seed = m.text_or("seed", "");
+  game.named_seed = m.text_or("seed", "");
   if (const std::string dice = m.text_or("dice", "table"); dice == "hand")
     game.by_hand = true;
   else if (dice == kFairDice)
@@ -253,12 +254,9 @@ Json new_game_json(const NewGame& game) {
   State fresh;
   fresh.options = game.start.options;
   if (game.start != fresh) json["trid"] = print_trid(game.start);
-  if (!game.seed.empty()) json["seed"] = game.seed;
+  if (!game.named_seed.empty()) json["seed"] = game.named_seed;
   if (game.by_hand) json["dice"] = "hand";
-  if (game.fair) json["dice"] = kFairDice;
-  if (game.clock) json["clock"] = terms_json(*game.clock);
-  if (game.rated) json["rated"] = true;
-  if (game.is_private) json["private"] = true;
+  add_terms(json, game);
   return json;
 }
 

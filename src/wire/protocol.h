@@ -43,19 +43,9 @@ struct SeatClaim {
   std::string name;  // under which the player sits down, one that can be shown; "" where none is given
 };
 
-// A requested game. `start` holds the options; Stage::Lead unless the game starts from a position.
-struct NewGame {
-  std::string format{kFormats[0].name};
-  MatchOptions match;  // without a problem
-  std::string rules{kPresets[0].name};
-  std::vector<Seat> seats;  // one for each player
-  State start;
-  std::string seed;      // hex, or empty
-  bool by_hand = false;  // the players enter dice thrown by hand
-  bool fair = false;     // every person gives a share of the dice
-  std::optional<ClockTerms> clock{};
-  bool rated = false;       // it counts for the ratings of the two who play
-  bool is_private = false;  // it has no spectators, and is not listed
+// A requested game, without a problem; its seed and date are still to be set.
+struct NewGame : TableConfig {
+  std::string named_seed{};  // hex, or empty
 };
 
 // The origin of a game description: a request, or the store, perhaps written by a version that allowed more.

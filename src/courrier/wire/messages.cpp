@@ -37,11 +37,12 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   Members m(json,
             {"format", "points", "white", "black", "position", "seed", "dice", "clock", "rated", "private"});
   NewGame game;
+  game.seats.clear();
   if (m.find("position")) game.start = m.take(parse_start(m.text("position")));
   if (m.find("points")) game.start.terms.points = m.number("points", 1, kMostPoints);
   for (const Side side : kSides)
     if (const Json* seat = m.need(name_of(side))) game.seats.push_back(m.take(parse_seat(*seat)));
-  game.seed = m.text_or("seed", "");
+  game.named_seed = m.text_or("seed", "");
   const std::string dice = m.text_or("dice", "table");
   game.fair = dice == kFairDice;
   if (dice != "table" && !game.fair) m.fail({ErrorCode::BadOption, "dice must be table or fair"});
@@ -59,22 +60,20 @@ Json new_game_json(const NewGame& game) {
   State fresh;
   fresh.terms = game.start.terms;
   if (game.start != fresh) json["position"] = print_position(game.start);
-  if (!game.seed.empty()) json["seed"] = game.seed;
-  if (game.fair) json["dice"] = kFairDice;
-  if (game.clock) json["clock"] = terms_json(*game.clock);
-  if (game.rated) json["rated"] = true;
-  if (game.is_private) json["private"] = true;
+  if (!game.named_seed.empty()) json["seed"] = game.named_seed;
+  add_terms(json, game);
   return json;
 }
 
 Config config_of(const NewGame& game, const Seed& seed, std::string date) {
-  return {game.seats, seed,      std::move(date), game.start, {},
-          {},         game.fair, game.clock,      game.rated, game.is_private};
+  Config config = game;
+  config.seed = seed;
+  config.date = std::move(date);
+  return config;
 }
 
 std::string print_config(const Config& c) {
-  StoredConfig kept{c.seed, c.date,
-                    new_game_json({c.seats, c.start, "", c.fair, c.clock, c.rated, c.is_private}), ""};
+  StoredConfig kept{c.seed, c.date, new_game_json({c}), ""};
   if (!c.opening.empty() || !c.tags.empty()) kept.record = print_record({c.tags, c.start, c.opening});
   return print_stored(kept);
 }
@@ -97,10 +96,7 @@ std::string game_text(const Config& c, const Viewed& viewed, const GameProgress&
   Json json{{"say", "game"}, {"game", viewed.id}, {"format", kGameTag}, {"points", c.start.terms.points}};
   for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(c.seats[index(side)]);
   add_progress(json, c.seats, viewed, progress, print_position(c.start));
-  if (c.fair) json["dice"] = kFairDice;
-  add_clock(json, c.clock, progress);
-  if (c.rated) json["rated"] = true;
-  if (c.is_private) json["private"] = true;
+  add_terms(json, c, progress.now);
   return dump(json);
 }
 

@@ -10,15 +10,9 @@
 
 namespace trictrac::courrier {
 
-// A game as requested, or stored.
-struct NewGame {
-  std::vector<Seat> seats;  // White's and Black's
-  State start;              // with the terms; Stage::Lead unless it starts from a position
-  std::string seed;         // hex, or empty
-  bool fair = false;        // every person gives a share of the dice
-  std::optional<ClockTerms> clock{};
-  bool rated = false;       // it counts for the ratings of the two who play
-  bool is_private = false;  // it has no spectators, and is not listed
+// A requested game; its seed and date are still to be set.
+struct NewGame : Config {
+  std::string named_seed{};  // hex, or empty
 };
 
 // Returns whether this body requests Le Tric Trac ("format":"courrier").

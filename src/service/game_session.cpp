@@ -78,10 +78,7 @@ class GameSessionOf final : public GameSession {
 
   Parsed<std::optional<NumberedEvent>> act_beside_game(const GameEvent& aside) override {
     if (table_.has(aside)) return std::nullopt;
-    if (auto wrong = table_.objection_to(aside)) return std::unexpected(std::move(*wrong));
-    auto line = do_beside(aside);
-    if (!line) return refuse(ErrorCode::Internal, "the rules do not allow this");
-    return line;
+    return do_unless_objected(aside);
   }
   std::optional<ApiError> objection_to(MutualOffer offer, int n) const override {
     return table_.objection_to(offer, n);
@@ -106,10 +103,7 @@ class GameSessionOf final : public GameSession {
   int moves() const override { return table_.moves(); }
   int throws() const override { return table_.throws(); }
   Parsed<NumberedEvent> change_clock(const ClockChange& change) override {
-    if (auto wrong = table_.objection_to(change)) return std::unexpected(std::move(*wrong));
-    auto line = do_beside(change);
-    if (!line) return refuse(ErrorCode::Internal, "the rules do not allow this");
-    return std::move(*line);
+    return do_unless_objected(change);
   }
   std::vector<NumberedEvent> claim_absent(int player) override {
     const bool share = is_claimed_for_share();
@@ -175,10 +169,7 @@ class GameSessionOf final : public GameSession {
       return lines_again<SomeTable>(config, done, first);
     };
   }
-  int players() const override { return static_cast<int>(table_.config().seats.size()); }
-  bool is_person(int player) const override {
-    return table_.config().seats[static_cast<std::size_t>(player)].human();
-  }
+  std::span<const Seat> seats() const override { return table_.config().seats; }
   std::optional<int> who_plays(Side side) const override { return table_.who_plays(side); }
   bool is_silent(int player) const override {
     if (next() == Next::Nothing || !who_plays(Side::White)) return false;
@@ -190,9 +181,6 @@ class GameSessionOf final : public GameSession {
   bool was(int n, Side side, const GameEvent& request) const override { return table_.was(n, side, request); }
   void show_seat(int player, std::string name, bool guest) override {
     table_.show_seat(player, std::move(name), guest);
-  }
-  std::string name_of(int player) const override {
-    return table_.config().seats[static_cast<std::size_t>(player)].name;
   }
   std::string format() const override { return format_of(table_.config()); }
   bool rated() const override { return table_.config().rated; }
@@ -218,6 +206,12 @@ class GameSessionOf final : public GameSession {
   }
   std::optional<NumberedEvent> do_beside(const GameEvent& event) {
     return apply_event({table_.state().to_act, event});
+  }
+  Parsed<NumberedEvent> do_unless_objected(const auto& event) {
+    if (auto wrong = table_.objection_to(event)) return std::unexpected(std::move(*wrong));
+    auto line = do_beside(event);
+    if (!line) return refuse(ErrorCode::Internal, "the rules do not allow this");
+    return std::move(*line);
   }
 
   SomeTable table_;

@@ -105,9 +105,12 @@ class GameSession {
   // Returns the function that makes the messages of at most `most` lines after `since`. It is independent of
   // this object and may run on any thread.
   virtual std::function<std::vector<std::string>()> lines_after(int since, int most = kAllLines) const = 0;
-  // Returns the number of players, numbered from 0; with more than two, players change sides.
-  virtual int players() const = 0;
-  virtual bool is_person(int player) const = 0;
+  // Returns the seats of the players, who are numbered from 0, as they are shown; with more than two, players
+  // change sides.
+  virtual std::span<const Seat> seats() const = 0;
+  int players() const { return static_cast<int>(seats().size()); }
+  bool is_person(int player) const { return seats()[static_cast<std::size_t>(player)].human(); }
+  const std::string& name_of(int player) const { return seats()[static_cast<std::size_t>(player)].name; }
   // Returns the player of a side now, or nullopt before the seats of more than two players are drawn.
   virtual std::optional<int> who_plays(Side side) const = 0;
   // Returns whether a player waits while others play, and may not advise them.
@@ -118,8 +121,6 @@ class GameSession {
   virtual bool was(int n, Side side, const GameEvent& request) const = 0;
   // Changes how a player is shown: under another name, unless it is empty, and as a guest or not.
   virtual void show_seat(int player, std::string name, bool guest) = 0;
-  // Returns the name under which a player is shown.
-  virtual std::string name_of(int player) const = 0;
   // Returns the name of the format.
   virtual std::string format() const = 0;
   // Returns whether the game is rated.

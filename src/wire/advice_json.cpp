@@ -226,30 +226,27 @@ struct Wire<Answer> {
 
 template <>
 inline constexpr auto kFields<advice::Amount> =
-    fields("An equity lost or won.", field("unit", &advice::Amount::unit, "in the unit of the format"),
-           field("holes", &advice::Amount::holes),
-           field("mille", &advice::Amount::mille, "in thousandths of a tour"));
+    fields("An equity lost or won.", field<&advice::Amount::unit>("in the unit of the format"),
+           field<&advice::Amount::holes>(), field<&advice::Amount::mille>("in thousandths of a tour"));
 template <>
 inline constexpr auto kFields<advice::Odds> = fields(
     "Of the 36 throws, how many do each of these for who throws. Flèches are in the thrower's numbering.",
-    field("hit_true", &advice::Odds::hit_true), field("hit_false", &advice::Odds::hit_false),
+    field<&advice::Odds::hit_true>(), field<&advice::Odds::hit_false>(),
     field("true_on", [](const advice::Odds& o) { return by_fleche(o.true_on); }),
     field("false_on", [](const advice::Odds& o) { return by_fleche(o.false_on); }),
-    field("fill", &advice::Odds::fill), field("keep", &advice::Odds::keep),
-    field("break", &advice::Odds::breaks), field("coin", &advice::Odds::coin),
-    field("coin_by_effect", &advice::Odds::coin_by_effect),
-    field("coin_by_puissance", &advice::Odds::coin_by_puissance), field("jans", by_jan));
+    field<&advice::Odds::fill>(), field<&advice::Odds::keep>(), field("break", &advice::Odds::breaks),
+    field<&advice::Odds::coin>(), field<&advice::Odds::coin_by_effect>(),
+    field<&advice::Odds::coin_by_puissance>(), field("jans", by_jan));
 template <>
 inline constexpr auto kFields<advice::FromBook> =
     fields("The opening book's value of a play, in holes.",
-           field("given", &advice::FromBook::given, "it is the book's answer"),
-           field("holes", &advice::FromBook::holes),
-           field("lost", &advice::FromBook::lost, "against the best of the book"),
-           field("error", &advice::FromBook::error, "the standard error of that; of the best, of its worth"));
+           field<&advice::FromBook::given>("it is the book's answer"), field<&advice::FromBook::holes>(),
+           field<&advice::FromBook::lost>("against the best of the book"),
+           field<&advice::FromBook::error>("the standard error of that; of the best, of its worth"));
 constexpr auto kRolled =
-    fields("The result of a rollout, in holes.", field("lost", &advice::RolledWay::lost, "against the best"),
-           field("error", &advice::RolledWay::error, "the standard error of that"),
-           field("times", &advice::RolledWay::times, "games; 0 where it is known without"));
+    fields("The result of a rollout, in holes.", field<&advice::RolledWay::lost>("against the best"),
+           field<&advice::RolledWay::error>("the standard error of that"),
+           field<&advice::RolledWay::times>("games; 0 where it is known without"));
 template <>
 inline constexpr auto kFields<advice::RolledWay> = kRolled;
 
@@ -262,21 +259,19 @@ inline constexpr auto kFields<Way> = fields(
     field("lost", [](const Way& w) { return w.way.lost; }),
     field("other", "of the opponent's next roll, if the opponent throws next",
           [](const Way& w) { return when(w.opponent_throws, w.theirs); }),
-    field("book", [](const Way& w) { return w.way.book; }), field("rolled", &Way::rolled));
+    field("book", [](const Way& w) { return w.way.book; }), field<&Way::rolled>());
 template <>
-inline constexpr auto kFields<Hint> =
-    frame("hint", "All ways of answering the roll that are worth comparing, the best first.",
-          field("side", &Hint::side),
-          field("asked", [](const Hint& h) { return asked(h.decision); }).one_of(kChoice),
-          field("dice", &Hint::roll), field("plies", &Hint::plies), field("unit", &Hint::unit).one_of(kUnit),
-          field("hole", &Hint::hole), field("ways", ways_of), field("left_out", &Hint::left_out));
+inline constexpr auto kFields<Hint> = frame(
+    "hint", "All ways of answering the roll that are worth comparing, the best first.", field<&Hint::side>(),
+    field("asked", [](const Hint& h) { return asked(h.decision); }).one_of(kChoice),
+    field("dice", &Hint::roll), field<&Hint::plies>(), field<&Hint::unit>().one_of(kUnit),
+    field<&Hint::hole>(), field("ways", ways_of), field<&Hint::left_out>());
 
 template <class T>
 constexpr auto tutor_fields(std::string_view legal) {
-  return fields("", field("side", &T::side),
+  return fields("", field<&T::side>(),
                 field("asked", [](const T& t) { return asked(t.decision); }).one_of(kChoice),
-                field("choices", &T::choices), field("legal", &T::legal).written_as(legal),
-                field("unit", &T::unit).one_of(kUnit));
+                field<&T::choices>(), field<&T::legal>().written_as(legal), field<&T::unit>().one_of(kUnit));
 }
 template <>
 inline constexpr auto kFields<TutorRefusal> =
@@ -284,7 +279,7 @@ inline constexpr auto kFields<TutorRefusal> =
 template <>
 inline constexpr auto kFields<TutorCost> =
     tutor_fields<TutorCost>("true") +
-    frame("tutor", "The cost of an answer.", field("plies", &TutorCost::plies),
+    frame("tutor", "The cost of an answer.", field<&TutorCost::plies>(),
           field("grade", [](const TutorCost& t) { return limit_of(t.grade).code; }).one_of(kGrade),
           field("warn", [](const TutorCost& t) { return t.grade != advice::Grade::Good; }),
           field("lost", [](const TutorCost& t) { return t.given.lost; }),
@@ -292,33 +287,32 @@ inline constexpr auto kFields<TutorCost> =
           field("best", [](const TutorCost& t) { return Answer{t.best, t.decision, true}; }));
 
 template <>
-inline constexpr auto kFields<JanCount> =
-    fields("A jan that a roll makes.", field("jan", &JanCount::jan), field("side", &JanCount::side),
-           field("ways", &JanCount::ways), field("points", &JanCount::points),
-           field("at", [](const JanCount& j) { return fleches_in(j.at); }));
+inline constexpr auto kFields<JanCount> = fields(
+    "A jan that a roll makes.", field<&JanCount::jan>(), field<&JanCount::side>(), field<&JanCount::ways>(),
+    field<&JanCount::points>(), field("at", [](const JanCount& j) { return fleches_in(j.at); }));
 template <>
-inline constexpr auto kFields<Gained> = fields("Points due by a roll.", field("points", &Gained::points),
-                                               field("holes", &Gained::holes), field("rest", &Gained::rest));
+inline constexpr auto kFields<Gained> = fields("Points due by a roll.", field<&Gained::points>(),
+                                               field<&Gained::holes>(), field<&Gained::rest>());
 template <>
 inline constexpr auto kFields<Outcome> =
     fields("One of the 21 rolls, with its gains for the thrower.", field("dice", &Outcome::roll),
            field("throws", [](const Outcome& o) { return throws(o.roll); }), field("events", jans_of),
            field("mine", [](const Outcome& o) { return Gained{o.mine}; }),
-           field("theirs", [](const Outcome& o) { return Gained{o.theirs}; }), field("gain", &Outcome::gain),
+           field("theirs", [](const Outcome& o) { return Gained{o.theirs}; }), field<&Outcome::gain>(),
            field("best", "null where the round has ended", [](const Outcome& o) {
              return when(!o.ended, Answer{o.best, o.mine.holes > 0});
            }).or_null());
 template <>
 inline constexpr auto kFields<Outlook> =
-    frame("outlook", "The outlook on the next roll.", field("side", &Outlook::side),
+    frame("outlook", "The outlook on the next roll.", field<&Outlook::side>(),
           field("plies", [](const Outlook&) { return 1; }), field("unit", &Outlook::of_unit).one_of(kUnit),
-          field("holes", &Outlook::holes), field("worth", [](const Outlook& o) { return o.unit; }),
-          field("chance", [](const Outlook& o) { return rounded(o.chance); }), field("mine", &Outlook::mine),
-          field("theirs", &Outlook::theirs), field("rolls", outcomes_of));
+          field<&Outlook::holes>(), field("worth", [](const Outlook& o) { return o.unit; }),
+          field("chance", [](const Outlook& o) { return rounded(o.chance); }), field<&Outlook::mine>(),
+          field<&Outlook::theirs>(), field("rolls", outcomes_of));
 
 template <>
 inline constexpr auto kFields<RolledOut> = fields(
-    "An answer that is rolled out.", field("answer", &RolledOut::answer),
+    "An answer that is rolled out.", field<&RolledOut::answer>(),
     field("holes", "the roller's lead over the current score; absent before the first game",
           [](const RolledOut& r) { return part(r.lead, &advice::RolledLead::holes); }),
     field("error", [](const RolledOut& r) { return part(r.lead, &advice::RolledLead::error); }),
@@ -326,21 +320,19 @@ inline constexpr auto kFields<RolledOut> = fields(
           [](const RolledOut& r) { return part(r.lead, &advice::RolledLead::chance).transform(rounded); }),
     field("rolled", [](const RolledOut& r) { return part(r.lead, &advice::RolledLead::way); }));
 template <>
-inline constexpr auto kFields<Rollout> =
-    frame("rollout", "Answers played on to the end of the relevé with the same dice, in the order asked for.",
-          field("side", &Rollout::side), field("asked", &Rollout::asked).one_of(kChoice),
-          field("dice", &Rollout::dice), field("done", &Rollout::done, "games played of each answer"),
-          field("of", &Rollout::of, "0 where all is known without"),
-          field("decided", &Rollout::decided, "the best is best beyond doubt"),
-          field("unit", &Rollout::unit).one_of(kUnit), field("hole", &Rollout::hole),
-          field("ways", &Rollout::ways));
+inline constexpr auto kFields<Rollout> = frame(
+    "rollout", "Answers played on to the end of the relevé with the same dice, in the order asked for.",
+    field<&Rollout::side>(), field<&Rollout::asked>().one_of(kChoice), field<&Rollout::dice>(),
+    field<&Rollout::done>("games played of each answer"), field<&Rollout::of>("0 where all is known without"),
+    field<&Rollout::decided>("the best is best beyond doubt"), field<&Rollout::unit>().one_of(kUnit),
+    field<&Rollout::hole>(), field<&Rollout::ways>());
 
 constexpr auto kPlace =
-    fields("", field("n", &advice::RecordPlace::n, "the number of the roll in the record"),
-           field("action", &advice::RecordPlace::action, "all actions before it lead to the position"),
-           field("round", &advice::RecordPlace::round));
-constexpr auto kPlayer = fields("", field("player", &advice::RecordPlace::player));
-constexpr auto kPlaceAndPlayer = kPlace + fields("", field("side", &advice::RecordPlace::side)) + kPlayer;
+    fields("", field<&advice::RecordPlace::n>("the number of the roll in the record"),
+           field<&advice::RecordPlace::action>("all actions before it lead to the position"),
+           field<&advice::RecordPlace::round>());
+constexpr auto kPlayer = fields("", field<&advice::RecordPlace::player>());
+constexpr auto kPlaceAndPlayer = kPlace + fields("", field<&advice::RecordPlace::side>()) + kPlayer;
 template <>
 inline constexpr auto kFields<RollSeen> =
     kPlaceAndPlayer + fields("A roll of the record.", field("dice", &RollSeen::roll),
@@ -348,12 +340,12 @@ inline constexpr auto kFields<RollSeen> =
                              field("before", "White's chances of winning the round",
                                    [](const RollSeen& r) { return rounded(r.before); }),
                              field("after", [](const RollSeen& r) { return rounded(r.after); }),
-                             field("holes", &RollSeen::holes).unless_usual());
+                             field<&RollSeen::holes>().unless_usual());
 template <>
 inline constexpr auto kFields<PlayedOn> =
     kRolled + fields("The same of an answer that was given: negative if it brought more than all others.",
-                     field("than", &PlayedOn::than, "the best of these"),
-                     field("searched", &PlayedOn::searched, "the loss by the search alone"));
+                     field<&PlayedOn::than>("the best of these"),
+                     field<&PlayedOn::searched>("the loss by the search alone"));
 template <>
 inline constexpr auto kFields<Answered> =
     kPlaceAndPlayer +
@@ -387,25 +379,25 @@ inline constexpr auto kFields<MissedSeen> =
 
 template <>
 inline constexpr auto kFields<advice::GradeTally> = fields(
-    "The plays or decisions of a player.", field("choices", &advice::GradeTally::choices),
-    field("forced", &advice::GradeTally::forced), field("lost", &advice::GradeTally::lost),
-    field("rate", &advice::GradeTally::rate, "thousandths of a tour a choice"),
+    "The plays or decisions of a player.", field<&advice::GradeTally::choices>(),
+    field<&advice::GradeTally::forced>(), field<&advice::GradeTally::lost>(),
+    field<&advice::GradeTally::rate>("thousandths of a tour a choice"),
     field("grades", by_grade).written_as("{good:number,doubtful:number,mistake:number,blunder:number}"));
 template <>
 inline constexpr auto kFields<PlayerSeen> =
-    fields("A player of the record.", field("name", &PlayerSeen::name), field("plays", &PlayerSeen::plays),
-           field("decisions", &PlayerSeen::decisions), field("rate", &PlayerSeen::rate),
+    fields("A player of the record.", field<&PlayerSeen::name>(), field<&PlayerSeen::plays>(),
+           field<&PlayerSeen::decisions>(), field<&PlayerSeen::rate>(),
            field("rank", "null for a player who had too few choices",
                  [](const PlayerSeen& p) { return p.rank() ? std::optional(p.rank()->code) : std::nullopt; })
                .one_of(kRank)
                .or_null(),
-           field("luck", &PlayerSeen::luck));
+           field<&PlayerSeen::luck>());
 template <>
 inline constexpr auto kFields<advice::RoundSeen> = fields(
     "A tour, a marqué or a meeting.",
     field("white", "the player who sat there", [](const advice::RoundSeen& r) { return r.players.white; }),
     field("black", [](const advice::RoundSeen& r) { return r.players.black; }),
-    field("luck", &advice::RoundSeen::luck),
+    field<&advice::RoundSeen::luck>(),
     field("result", "White's payment, in the unit of the format; null while the game goes on",
           [](const advice::RoundSeen& r) { return when(r.ended, r.result); })
         .or_null(),
@@ -414,11 +406,11 @@ inline constexpr auto kFields<advice::RoundSeen> = fields(
 template <>
 inline constexpr auto kFields<advice::GradeLimit> =
     fields("The loss from which a grade is given.", field("grade", &advice::GradeLimit::code).one_of(kGrade),
-           field("from", &advice::GradeLimit::from), field("sign", &advice::GradeLimit::sign));
+           field<&advice::GradeLimit::from>(), field<&advice::GradeLimit::sign>());
 template <>
 inline constexpr auto kFields<Review> = frame(
     "review", "The review of a record.", field("format", [](const Review& r) { return r.record.format; }),
-    field("unit", &Review::unit).one_of(kUnit), field("plies", [](const Review& r) { return r.of.plies; }),
+    field<&Review::unit>().one_of(kUnit), field("plies", [](const Review& r) { return r.of.plies; }),
     field("limits",
           [](const Review&) { return std::vector(advice::kGrades.begin(), advice::kGrades.end()); }),
     field("players", players_of), field("rounds", [](const Review& r) { return r.of.rounds; }),
@@ -426,9 +418,9 @@ inline constexpr auto kFields<Review> = frame(
     field("answers", [](const Review& r) { return placed<Answered>(r.of.answers); }),
     field("missed", missed_in));
 template <>
-inline constexpr auto kFields<Reviewing> = frame(
-    "reviewing", "A review under way.", field("done", &Reviewing::done), field("of", &Reviewing::of),
-    field("so_far", &Reviewing::so_far, "its results so far, if they were asked for").written_as("Review"));
+inline constexpr auto kFields<Reviewing> =
+    frame("reviewing", "A review under way.", field<&Reviewing::done>(), field<&Reviewing::of>(),
+          field<&Reviewing::so_far>("its results so far, if they were asked for").written_as("Review"));
 
 void describe_advice(Description& all) {
   using Answers = std::variant<Hint, TutorRefusal, TutorCost, Outlook, Rollout, Review, Reviewing>;

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/assert.h"
+#include "contract/codec.h"
 #include "text/words.h"
 #include "wire/json_list.h"
 #include "wire/protocol.h"
@@ -52,20 +53,14 @@ std::string said_text(int player, std::string_view phrase) {
   return dump({{"say", "said"}, {"player", player}, {"phrase", phrase}});
 }
 
-Json chat_message_json(const ChatMessage& t) {
-  return {
-      {"n", t.n},   {"to", kChannels[t.to]}, {"by", t.by}, {"player", or_null(t.player)}, {"name", t.name},
-      {"at", t.at}, {"text", t.text}};
-}
-
 std::string talk_text(const ChatMessage& talked) {
   Json json{{"say", "talk"}};
-  json.update(chat_message_json(talked));
+  contract::add_fields(json, talked);
   return dump(json);
 }
 
 std::string talks_text(std::span<const ChatMessage> all) {
-  return dump({{"say", "talks"}, {"talks", json_list(all, chat_message_json)}});
+  return dump({{"say", "talks"}, {"talks", json_list(all, contract::Wire<ChatMessage>::print)}});
 }
 
 std::string proposed_text(int line, std::span<const Proposal> proposals) {

@@ -53,8 +53,6 @@ std::string paused_text(const std::optional<ClockPause>& pause);
 // Returns the message of one of the phrases (contract/talk.h).
 std::string said_text(int player, std::string_view phrase);
 using contract::ChatMessage;
-// Returns a chat message as JSON.
-Json chat_message_json(const ChatMessage& talked);
 // Returns the message with one more chat message, or one that was removed.
 std::string talk_text(const ChatMessage& talked);
 // Returns the message with all chat messages, the latest last.

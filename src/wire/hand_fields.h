@@ -8,9 +8,9 @@ namespace trictrac::contract {
 
 template <>
 inline constexpr auto kFields<referee::JanDue> =
-    fields("A jan that should have been marked.", field("jan", &referee::JanDue::jan),
+    fields("A jan that should have been marked.", field<&referee::JanDue::jan>(),
            field("rule", [](const referee::JanDue& due) { return tariff(due.jan).rule; }),
-           field("ways", &referee::JanDue::ways), field("points", &referee::JanDue::points));
+           field<&referee::JanDue::ways>(), field<&referee::JanDue::points>());
 
 // Returns a member that only a mark has, or only a play.
 template <class M>
@@ -18,9 +18,9 @@ std::optional<M> of_a_mark(const Missed& m, M Missed::* at) {
   return m.part ? std::optional(m.*at) : std::nullopt;
 }
 inline constexpr auto kWhoMissed =
-    fields("", field("side", &Missed::side), field("for", [](const Missed& m) {
-                                               return m.part ? name_of(*m.part) : std::string_view("play");
-                                             }).written_as("Part|'play'"));
+    fields("", field<&Missed::side>(), field("for", [](const Missed& m) {
+                                         return m.part ? name_of(*m.part) : std::string_view("play");
+                                       }).written_as("Part|'play'"));
 inline constexpr auto kWhatWasMissed = fields(
     "A mark, or a wrong play, that stood although it was wrong.",
     field("dice", [](const Missed& m) { return m.roll.roll; }),

@@ -15,14 +15,9 @@
 // names declared here, Record<string,T>, and Sides<T>, which has a T for each side.
 #pragma once
 
-#include <string_view>
-
 #include "contract/description.h"
 
 namespace trictrac::contract {
-
-// The messages of tables (frames.cpp).
-extern const std::string_view kFrames;
 
 // Adds every type of the messages of tables.
 void describe_frames(Description& all);

@@ -73,58 +73,57 @@ Marks shown_marks(const SheetLedger& l) {
 
 template <>
 inline constexpr auto kFields<Entered> =
-    fields("One entry on the sheet.", field("entry", &Entered::entry), field("round", &Entered::round),
-           field("at", &Entered::at, "the players then at the board").written_as("[number,number]"),
+    fields("One entry on the sheet.", field<&Entered::entry>(), field<&Entered::round>(),
+           field<&Entered::at>("the players then at the board").written_as("[number,number]"),
            field("award", "the points and holes it marked",
                  [](const Entered& e) { return e.award.transform(award_json); })
                .written_as("Mark")
                .or_null(),
-           field("ended", &Entered::ended, "the round"));
+           field<&Entered::ended>("the round"));
 template <>
-inline constexpr auto kFields<MayEnter> = fields(
-    "The entries that are possible now.", field("mark", &MayEnter::mark), field("seats", &MayEnter::seats),
-    field("round", &MayEnter::round), field("half", &MayEnter::half), field("go", &MayEnter::go).or_null(),
-    field("take_back", &MayEnter::take_back, "the points that each marked last"),
-    field("account", &MayEnter::account, "what going does").written_as("Does"),
-    field("suspend", &MayEnter::suspend).written_as("Suspending[]"));
+inline constexpr auto kFields<MayEnter> =
+    fields("The entries that are possible now.", field<&MayEnter::mark>(), field<&MayEnter::seats>(),
+           field<&MayEnter::round>(), field<&MayEnter::half>(), field<&MayEnter::go>().or_null(),
+           field<&MayEnter::take_back>("the points that each marked last"),
+           field<&MayEnter::account>("what going does").written_as("Does"),
+           field<&MayEnter::suspend>().written_as("Suspending[]"));
 template <>
 inline constexpr auto kFields<Adjourned> =
-    fields("The notes for one account when the partie is adjourned.", field("players", &Adjourned::players),
-           field("lost", &Adjourned::lost), field("jetons", &Adjourned::jetons),
-           field("fiches", &Adjourned::fiches, "by the box they come from"),
-           field("laid_aside", &Adjourned::laid_aside, "out of its own box, which no player could change")
-               .unless_usual(),
-           field("honours", &Adjourned::honours, "in combiné: the fiches won at the honours"),
-           field("basket", &Adjourned::basket, "in combiné, apart from these: the fiches put into it"));
+    fields("The notes for one account when the partie is adjourned.", field<&Adjourned::players>(),
+           field<&Adjourned::lost>(), field<&Adjourned::jetons>(),
+           field<&Adjourned::fiches>("by the box they come from"),
+           field<&Adjourned::laid_aside>("out of its own box, which no player could change").unless_usual(),
+           field<&Adjourned::honours>("in combiné: the fiches won at the honours"),
+           field<&Adjourned::basket>("in combiné, apart from these: the fiches put into it"));
 template <>
 inline constexpr auto kFields<Price> =
     fields("The price of a fiche.", field("hundredths", [](const Price& p) { return p.of.hundredths; }),
            field("unit", [](const Price& p) { return p.of.unit; }),
-           field("paid", &Price::paid, "each player's winnings at that price, once all is settled"));
+           field<&Price::paid>("each player's winnings at that price, once all is settled"));
 template <>
-inline constexpr auto kFields<Sheet> = frame(
-    "sheet", "The sheet of a real table.",
-    field("format", [](const Sheet& s) { return s.of.format; }).written_as("Format"),
-    field("match", [](const Sheet& s) { return match_json(s.of.options); }).written_as("MatchTerms"),
-    field("worth", [](const Sheet& s) { return name_of(s.of.counting); }),
-    field("names", [](const Sheet& s) { return s.of.names; }),
-    field("tags", [](const Sheet& s) { return s.of.tags; }),
-    field("order", [](const Sheet& s) { return s.now.account.order; }),
-    field("score", [](const Sheet& s) { return score_json(shown_marks(s.now)); }).written_as("Scores"),
-    field("dice", [](const Sheet& s) { return s.now.dice; }).or_null(), field("may", &Sheet::may),
-    field("undo", [](const Sheet& s) { return s.of.entries.size(); }), field("redo", &Sheet::undone),
-    field("log", &Sheet::log),
-    field("account", [](const Sheet& s) { return account_json(s.now.account, s.of.format); })
-        .written_as("Account"),
-    field("adjourned", &Sheet::adjourned, "of a partie à écrire").or_null(),
-    field("price", &Sheet::price).or_null(), field("text", [](const Sheet& s) { return print_sheet(s.of); }));
+inline constexpr auto kFields<Sheet> =
+    frame("sheet", "The sheet of a real table.",
+          field("format", [](const Sheet& s) { return s.of.format; }).written_as("Format"),
+          field("match", [](const Sheet& s) { return match_json(s.of.options); }).written_as("MatchTerms"),
+          field("worth", [](const Sheet& s) { return name_of(s.of.counting); }),
+          field("names", [](const Sheet& s) { return s.of.names; }),
+          field("tags", [](const Sheet& s) { return s.of.tags; }),
+          field("order", [](const Sheet& s) { return s.now.account.order; }),
+          field("score", [](const Sheet& s) { return score_json(shown_marks(s.now)); }).written_as("Scores"),
+          field("dice", [](const Sheet& s) { return s.now.dice; }).or_null(), field<&Sheet::may>(),
+          field("undo", [](const Sheet& s) { return s.of.entries.size(); }), field("redo", &Sheet::undone),
+          field<&Sheet::log>(),
+          field("account", [](const Sheet& s) { return account_json(s.now.account, s.of.format); })
+              .written_as("Account"),
+          field<&Sheet::adjourned>("of a partie à écrire").or_null(), field<&Sheet::price>().or_null(),
+          field("text", [](const Sheet& s) { return print_sheet(s.of); }));
 template <>
 inline constexpr auto kFields<SheetError> =
     frame("error", "An entry was refused.",
           field("code", [](const SheetError& e) { return name_of(e.of.code); }).written_as("ErrorCode"),
           field("message", "in English", [](const SheetError& e) { return e.of.message; }),
           field("line", [](const SheetError& e) { return e.of.line; }).unless_usual(),
-          field("why", &SheetError::why).one_of(kWhyNoEntry).unless_usual());
+          field<&SheetError::why>().one_of(kWhyNoEntry).unless_usual());
 
 void describe_sheet(Description& all) {
   using Answers = std::variant<Sheet, SheetError>;

@@ -251,47 +251,6 @@ std::optional<ApiError> why_not_rated(const NewGame& game, const GameCreationOpt
   return std::nullopt;
 }
 
-// Creates a game asked for in the messages of its own rules.
-template <class SomeTable, class NewGame>
-NewSession begin_game(const Parsed<NewGame>& game, const GameCreationOptions& creation) {
-  if (!game) return std::unexpected(game.error());
-  if (const auto fault = unfit_name(game->seats)) return refuse(ErrorCode::BadMessage, *fault);
-  if (game->clock && !creation.keeps_time)
-    return refuse(ErrorCode::NotAllowed, "a game with a clock needs a server");
-  if (auto wrong = why_not_rated(*game, creation)) return std::unexpected(std::move(*wrong));
-  const auto seed = seed_for(game->named_seed, creation);
-  if (!seed) return std::unexpected(seed.error());
-  return in_session(SomeTable::open(config_of(*game, *seed, creation.date)));
-}
-
-template <class SomeTable, class SomeRecord>
-NewSession continue_record(const std::expected<SomeRecord, RecordError>& read,
-                           const std::optional<BotSeat>& bot, const GameCreationOptions& creation) {
-  if (!read) return refuse(ErrorCode::BadRecord, read.error().message, read.error().line);
-  auto config = config_of(*read, creation.seed, bot);
-  if (!config) return std::unexpected(config.error());
-  return in_session(SomeTable::open(std::move(*config)));
-}
-
-template <class SomeTable>
-NewSession restore_game(Parsed<typename SomeTable::Config> config, std::span<const std::string> events) {
-  if (!config) return std::unexpected(config.error());
-  std::vector<LoggedEvent> done;
-  for (const std::string& text : events) {
-    auto one = parse_event(text);
-    if (!one) return refuse(ErrorCode::Internal, one.error());
-    done.push_back(std::move(*one));
-  }
-  return in_session(SomeTable::restore(std::move(*config), done));
-}
-
-template <class SomeTable>
-NewSession begin_again(const Parsed<typename SomeTable::Config>& config,
-                       const GameCreationOptions& creation) {
-  if (!config) return std::unexpected(config.error());
-  return in_session(SomeTable::open(next_of(*config, creation.seed, creation.date)));
-}
-
 }  // namespace
 
 std::vector<NumberedEvent> GameSession::catch_up() {
@@ -310,26 +269,49 @@ std::optional<NumberedEvent> GameSession::next_line() {
 }
 
 NewSession create_session(const Json& new_game, const GameCreationOptions& creation) {
-  return with_game_of_request(new_game, [&]<class G>(G) {
-    return begin_game<typename G::Session>(G::new_game_of(new_game), creation);
+  return with_game_of_request(new_game, [&]<class G>(G) -> NewSession {
+    const auto game = G::new_game_of(new_game);
+    if (!game) return std::unexpected(game.error());
+    if (const auto fault = unfit_name(game->seats)) return refuse(ErrorCode::BadMessage, *fault);
+    if (game->clock && !creation.keeps_time)
+      return refuse(ErrorCode::NotAllowed, "a game with a clock needs a server");
+    if (auto wrong = why_not_rated(*game, creation)) return std::unexpected(std::move(*wrong));
+    const auto seed = seed_for(game->named_seed, creation);
+    if (!seed) return std::unexpected(seed.error());
+    return in_session(G::Session::open(config_of(*game, *seed, creation.date)));
   });
 }
 
 NewSession create_session_from(std::string_view record, const std::optional<BotSeat>& bot,
                                const GameCreationOptions& creation) {
-  return with_game_of_record(record, [&]<class G>(G) {
-    return continue_record<typename G::Session>(G::parse_record(record), bot, creation);
+  return with_game_of_record(record, [&]<class G>(G) -> NewSession {
+    const auto read = G::parse_record(record);
+    if (!read) return refuse(ErrorCode::BadRecord, read.error().message, read.error().line);
+    auto config = config_of(*read, creation.seed, bot);
+    if (!config) return std::unexpected(config.error());
+    return in_session(G::Session::open(std::move(*config)));
   });
 }
 
 NewSession restore_session(std::string_view config, std::span<const std::string> events) {
-  return with_game_of_config(
-      config, [&]<class G>(G) { return restore_game<typename G::Session>(G::parse_config(config), events); });
+  return with_game_of_config(config, [&]<class G>(G) -> NewSession {
+    auto read = G::parse_config(config);
+    if (!read) return std::unexpected(read.error());
+    std::vector<LoggedEvent> done;
+    for (const std::string& text : events) {
+      auto one = parse_event(text);
+      if (!one) return refuse(ErrorCode::Internal, one.error());
+      done.push_back(std::move(*one));
+    }
+    return in_session(G::Session::restore(std::move(*read), done));
+  });
 }
 
 NewSession create_rematch(std::string_view config, const GameCreationOptions& creation) {
-  return with_game_of_config(config, [&]<class G>(G) {
-    return begin_again<typename G::Session>(G::parse_config(config), creation);
+  return with_game_of_config(config, [&]<class G>(G) -> NewSession {
+    const auto read = G::parse_config(config);
+    if (!read) return std::unexpected(read.error());
+    return in_session(G::Session::open(next_of(*read, creation.seed, creation.date)));
   });
 }
 

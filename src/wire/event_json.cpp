@@ -12,7 +12,6 @@
 #include "wire/hand_json.h"
 #include "wire/json_list.h"
 #include "wire/match_ledger_json.h"
-#include "wire/protocol.h"
 
 namespace trictrac {
 
@@ -199,17 +198,16 @@ Json releve_json(Releve releve) {
   return nullptr;
 }
 
-Json worth_json(const TourWorth& worth) {
-  return {{"counting", name_of(worth.counting)}, {"name", worth.name}, {"value", halves_json(worth.halves)}};
-}
-
 // A tour that has just ended.
 Json tour_json(const State& s, bool by_time) {
-  return {{"winner", name_of(s.outcome->winner)},
-          {"by", by_time                          ? "time"
-                 : s.outcome->by == Ending::Holes ? "holes"
-                                                  : "resign"},
-          {"worth", worth_json(worth_of(s))}};
+  const TourWorth worth = worth_of(s);
+  return {
+      {"winner", name_of(s.outcome->winner)},
+      {"by", by_time                          ? "time"
+             : s.outcome->by == Ending::Holes ? "holes"
+                                              : "resign"},
+      {"worth",
+       {{"counting", name_of(worth.counting)}, {"name", worth.name}, {"value", halves_json(worth.halves)}}}};
 }
 
 Json over_json(const Match& match, bool by_time, const LineAt& at) {
@@ -221,10 +219,6 @@ Json over_json(const Match& match, bool by_time, const LineAt& at) {
   json["seed"] = at.seed;
   if (match.hand()) json["missed"] = missed_json(match.missed());
   return json;
-}
-
-bool among_several(const Match& match) {
-  return traits_of(match.options().format).pays_worth && match.options().rounds > 1;
 }
 
 }  // namespace
@@ -252,7 +246,8 @@ std::string line_text(int n, const LoggedEvent& done, const MatchEffects& follow
     if (at.tells_worth || s.options.missed) add_missed(json, *followed.by_hand);
   }
   if (followed.round_ended) json["round_ended"] = true;
-  if (followed.round_ended && among_several(match)) json["tour"] = tour_json(s, by_time);
+  const bool of_several = traits_of(match.options().format).pays_worth && match.options().rounds > 1;
+  if (followed.round_ended && of_several) json["tour"] = tour_json(s, by_time);
   if (at.clock && !at.clock->is_null()) json["clock"] = *at.clock;
   const bool undone = std::holds_alternative<TakeBack>(done.event);  // the account may be another again
   if (followed.account_changed || undone || n == 1)

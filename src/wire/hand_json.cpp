@@ -15,17 +15,13 @@
 namespace trictrac {
 namespace {
 
-std::string_view why_name(referee::Why why) {
-  using referee::Why;
-  constexpr EnumTable<Why, Why::Gone, std::string_view> kNames({
-      {Why::Gained, "gained"},
-      {Why::Received, "received"},
-      {Why::School, "school"},
-      {Why::FalseSchool, "false_school"},
-      {Why::Gone, "gone"},
-  });
-  return kNames[why];
-}
+constexpr EnumTable<referee::Why, referee::Why::Gone, std::string_view> kReasonsToMove({
+    {referee::Why::Gained, "gained"},
+    {referee::Why::Received, "received"},
+    {referee::Why::School, "school"},
+    {referee::Why::FalseSchool, "false_school"},
+    {referee::Why::Gone, "gone"},
+});
 
 // Returns the rule by which points are marked or taken back.
 std::string_view rule_of(const Moved& moved, EventKind done) {
@@ -39,7 +35,7 @@ std::string_view rule_of(const Moved& moved, EventKind done) {
 Json moved_json(const std::vector<Moved>& moved, EventKind done) {
   return json_list(moved, [done](const Moved& m) -> Json {
     return {{"side", name_of(m.side)},
-            {"why", why_name(m.why)},
+            {"why", kReasonsToMove[m.why]},
             {"points", m.points},
             {"rule", rule_of(m, done)}};
   });
@@ -125,18 +121,6 @@ void add_plays(Json& turn, const referee::Referee& game) {
   }
 }
 
-void add_touched(Json& turn, const referee::Referee& game) {
-  if (!game.pending().touched.empty()) turn["touched"] = game.pending().touched;
-  if (game.pending().adjusting) turn["adoube"] = true;
-}
-
-// Adds what going does to the account, and the games that may be suspended.
-void add_decisions(Json& turn, const Match& match) {
-  const Side side = match.state().to_act;
-  if (refused(match.account(), Went{side})) return;
-  add_decision(turn, decision_json(match));
-}
-
 }  // namespace
 
 void add_followed(Json& line, const HandEffects& effects, const LoggedEvent& done, const Match& match) {
@@ -164,10 +148,12 @@ Json hand_turn_json(const Match& match) {
             {"may", may_json(match)}};
   if (s.stage == Stage::Decide || s.stage == Stage::Move) turn["dice"] = roll_json(s.roll);
   if (agrees) turn["to"] = s.stage == Stage::Over ? "end" : "go";
-  if (s.stage == Stage::Decide && !agrees) add_decisions(turn, match);
+  if (s.stage == Stage::Decide && !agrees && !refused(match.account(), Went{s.to_act}))
+    add_decision(turn, decision_json(match));
   if (s.stage == Stage::Move || (s.stage == Stage::Decide && !agrees)) add_plays(turn, game);
   if (game.pending().early) turn["early"] = roll_json(*game.pending().early);
-  add_touched(turn, game);
+  if (!game.pending().touched.empty()) turn["touched"] = game.pending().touched;
+  if (game.pending().adjusting) turn["adoube"] = true;
   if (Json marks = marks_json(*match.hand()); !marks.empty()) turn["marks"] = std::move(marks);
   if (Json schools = schools_json(game); !schools.empty()) turn["schools"] = std::move(schools);
   if (Json questions = questions_json(*match.hand()); !questions.empty())
@@ -180,14 +166,11 @@ Json hand_turn_json(const Match& match) {
 namespace trictrac::referee {
 namespace {
 
-std::string_view does_name(Cure::Does does) {
-  switch (does) {
-    case Cure::Does::Leave: return "leave";
-    case Cure::Does::Place: return "place";
-    case Cure::Does::Again: return "again";
-  }
-  return "";
-}
+constexpr EnumTable<Cure::Does, Cure::Does::Again, std::string_view> kCures({
+    {Cure::Does::Leave, "leave"},
+    {Cure::Does::Place, "place"},
+    {Cure::Does::Again, "again"},
+});
 
 }  // namespace
 
@@ -211,7 +194,7 @@ Json remedies_json(const Referee& game, Side side, std::string (*trid)(const Ref
     chosen.act(side, ChooseRemedy{++n});
     all.push_back({{"n", n},
                    {"rule", c.rule},
-                   {"does", does_name(c.does)},
+                   {"does", kCures[c.does]},
                    {"what", english_text(c)},
                    {"trid", trid(chosen)}});
     if (c.does == Cure::Does::Again) all.back()["demand"] = demand_json(c.demand);

@@ -72,12 +72,6 @@ Json by_account(const MatchLedger& a, const Amounts& of_accounts) {
   return all;
 }
 
-// Returns what each has brought from the marqués played another day.
-Json carried_json(const MatchLedger& a, const Carried& carried) {
-  return {{"lost", by_account(a, lost_in(carried))},
-          {"jetons", players_share(a, won_in(carried, partie_of(a)->sheet.accounts))}};
-}
-
 // Each line is what the sums grow by, so that the shares of partners add up to their balance.
 Json lines_json(const MatchLedger& a, const SettlementLines& lines) {
   Json all = Json::array();
@@ -109,10 +103,6 @@ Json settlement_json(const MatchLedger& a) {
           {"columns", {{"gained", players_share(a, sums.gained)}, {"lost", players_share(a, sums.lost)}}},
           {"fiche", a.options.ecrire.fiche},
           {"half_wanted", half_json(a)}};
-}
-
-Json in_line(const MatchLedger& a, const std::vector<int>& seats) {
-  return json_list(seats, [&](int seat) { return a.order[seat]; });
 }
 
 Json of_players(const MatchLedger& a, const std::vector<int>& of_seats) {
@@ -148,7 +138,9 @@ Json honours_json(const MatchLedger& a, const Combine& c) {
 // Adds what à écrire, and its part of combiné, show: marque, sheet, wins, losses, settlement.
 void add_partie(Json& json, const MatchLedger& a, const Partie& p) {
   const Marque& m = p.marque;
-  if (resumes(a.options)) json["carried"] = carried_json(a, p.sheet.carried);
+  if (const Carried& carried = p.sheet.carried; resumes(a.options))
+    json["carried"] = {{"lost", by_account(a, lost_in(carried))},
+                       {"jetons", players_share(a, won_in(carried, p.sheet.accounts))}};
   const PerSide<int> rate{rate_now(m, Side::White), rate_now(m, Side::Black)};
   json["marque"] = marque_json(m, rate, consolation_of(m.options, m.refaits));
   Json& pays = json["marque"]["pays"];
@@ -169,19 +161,13 @@ void add_honours(Json& json, const MatchLedger& a, const Combine& c) {
                  {"ended", ended_marque(*c.suspension)}};
 }
 
-// Returns the meeting of a drained poule, which is played like a marqué.
-Json meeting_json(const DrainedBoard& b) {
-  const auto rate = [&](Side s) { return b.pool.options.run_doubles && run_open(b.meeting, s) ? 2 : 1; };
-  return marque_json(b.meeting, {rate(Side::White), rate(Side::Black)}, 0);
-}
-
 // Returns the members of any poule; `per_hole`: its loss by a hole of difference, where that is settled.
 Json poule_json(const MatchLedger& a, std::optional<int> per_hole) {
   const Purse& purse = *purse_of(a);
   return {{"kind", traits_of(a.options.format).game},
           {"pot", purse.pot},
           {"stake", a.options.stake},
-          {"line", in_line(a, purse.line)},
+          {"line", json_list(purse.line, [&](int seat) { return a.order[seat]; })},
           {"still_to_win", or_null(still_to_win(a))},
           {"per_hole", or_null(per_hole)},
           {"meetings", meetings_json(a, *meetings_of(a))}};
@@ -210,8 +196,6 @@ Json peg_json(const Peg& peg) {
   return {{"metal", kMetals[peg.metal]}, {"hole", peg.hole}, {"cravate", peg.cravate}};
 }
 
-Json pegs_json(const std::vector<Peg>& pegs) { return json_list(pegs, peg_json); }
-
 // Returns the current round, the number of rounds, and the players at the board.
 Json round_json(const MatchLedger& a) {
   return {{"round", round_shown(a)},
@@ -224,25 +208,24 @@ void add_board(Json& json, const MatchLedger& a) {
   const Partie* p = partie_of(a);
   if (!p || p->marque.options.signs != Signs::EtendardCravate) return;
   Json board = Json::object();
-  if (const Combine* c = combine_of(a)) board["pegs"] = per_side(pieces(*c).pegs, pegs_json);
+  if (const Combine* c = combine_of(a))
+    board["pegs"] = per_side(pieces(*c).pegs, [](const auto& pegs) { return json_list(pegs, peg_json); });
   const Shown signs = shown(p->marque);
   board["etendard"] = side_or_null(signs.etendard);
   board["cravate"] = side_or_null(signs.cravate);
   json["board"] = std::move(board);
 }
 
-Json tours_json(const MatchLedger& a, const Series& s) {
+// Adds the members of each format.
+void add_format(Json& json, const MatchLedger& a, const Series& s) {
   Json won = json_list(s.won, [&](const TourWon& t) -> Json {
     return {{"winner", a.order[index(t.winner)]},
             {"holes", per_side(t.holes)},
             {"worth", t.worth.name},
             {"value", halves_json(t.worth.halves)}};
   });
-  return {{"won", std::move(won)}, {"stake", a.options.stake}};
+  json["tours"] = {{"won", std::move(won)}, {"stake", a.options.stake}};
 }
-
-// Adds the members of each format.
-void add_format(Json& json, const MatchLedger& a, const Series& s) { json["tours"] = tours_json(a, s); }
 void add_format(Json& json, const MatchLedger& a, const EcrireBoard& b) { add_partie(json, a, b.partie); }
 void add_format(Json& json, const MatchLedger& a, const Combine& c) {
   add_partie(json, a, c.ecrire);
@@ -250,7 +233,9 @@ void add_format(Json& json, const MatchLedger& a, const Combine& c) {
 }
 void add_format(Json& json, const MatchLedger& a, const FilledBoard&) { json["poule"] = poule_json(a, {}); }
 void add_format(Json& json, const MatchLedger& a, const DrainedBoard& b) {
-  json["marque"] = meeting_json(b);
+  // A meeting is played like a marqué.
+  const auto rate = [&](Side s) { return b.pool.options.run_doubles && run_open(b.meeting, s) ? 2 : 1; };
+  json["marque"] = marque_json(b.meeting, {rate(Side::White), rate(Side::Black)}, 0);
   json["poule"] = poule_json(a, b.pool.per_hole);
 }
 

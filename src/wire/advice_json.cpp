@@ -152,16 +152,12 @@ std::vector<Way> ways_of(const Hint& hint) {
   return ways;
 }
 
-std::vector<JanCount> jans_of(const Outcome& outcome) {
-  std::vector<JanCount> jans;
-  for (const Event& event : outcome.events) jans.push_back({event, side_of(event, outcome.roller)});
-  return jans;
-}
-
-std::vector<Outcome> outcomes_of(const Outlook& outlook) {
-  std::vector<Outcome> all;
-  for (const advice::RollOutlook& one : outlook.rolls) all.push_back({one, outlook.side});
-  return all;
+// Returns what `make` makes of each.
+template <class Made>
+std::vector<Made> each_of(const auto& all, auto make) {
+  std::vector<Made> made;
+  for (const auto& one : all) made.push_back(make(one));
+  return made;
 }
 
 std::vector<PlayerSeen> players_of(const Review& review) {
@@ -173,15 +169,7 @@ std::vector<PlayerSeen> players_of(const Review& review) {
 
 template <class Seen>
 std::vector<Seen> placed(const auto& all) {
-  std::vector<Seen> made;
-  for (const auto& one : all) made.push_back({one.at, one});
-  return made;
-}
-
-std::vector<MissedSeen> missed_in(const Review& review) {
-  std::vector<MissedSeen> all;
-  for (const advice::MissedSeen& one : review.of.missed) all.push_back({one.missed, one.at, one.equity});
-  return all;
+  return each_of<Seen>(all, [](const auto& one) { return Seen{one.at, one}; });
 }
 
 std::optional<PlayedOn> played_on(const Answered& a) {
@@ -296,7 +284,12 @@ inline constexpr auto kFields<Gained> = fields("Points due by a roll.", field<&G
 template <>
 inline constexpr auto kFields<Outcome> =
     fields("One of the 21 rolls, with its gains for the thrower.", field("dice", &Outcome::roll),
-           field("throws", [](const Outcome& o) { return throws(o.roll); }), field("events", jans_of),
+           field("throws", [](const Outcome& o) { return throws(o.roll); }),
+           field("events",
+                 [](const Outcome& o) {
+                   return each_of<JanCount>(
+                       o.events, [&](const Event& e) { return JanCount{e, side_of(e, o.roller)}; });
+                 }),
            field("mine", [](const Outcome& o) { return Gained{o.mine}; }),
            field("theirs", [](const Outcome& o) { return Gained{o.theirs}; }), field<&Outcome::gain>(),
            field("best", "null where the round has ended", [](const Outcome& o) {
@@ -308,7 +301,9 @@ inline constexpr auto kFields<Outlook> =
           field("plies", [](const Outlook&) { return 1; }), field("unit", &Outlook::of_unit).one_of(kUnit),
           field<&Outlook::holes>(), field("worth", [](const Outlook& o) { return o.unit; }),
           field("chance", [](const Outlook& o) { return rounded(o.chance); }), field<&Outlook::mine>(),
-          field<&Outlook::theirs>(), field("rolls", outcomes_of));
+          field<&Outlook::theirs>(), field("rolls", [](const Outlook& o) {
+            return each_of<Outcome>(o.rolls, [&](const auto& roll) { return Outcome{roll, o.side}; });
+          }));
 
 template <>
 inline constexpr auto kFields<RolledOut> = fields(
@@ -416,7 +411,10 @@ inline constexpr auto kFields<Review> = frame(
     field("players", players_of), field("rounds", [](const Review& r) { return r.of.rounds; }),
     field("rolls", [](const Review& r) { return placed<RollSeen>(r.of.rolls); }),
     field("answers", [](const Review& r) { return placed<Answered>(r.of.answers); }),
-    field("missed", missed_in));
+    field("missed", [](const Review& r) {
+      return each_of<MissedSeen>(r.of.missed,
+                                 [](const auto& m) { return MissedSeen{m.missed, m.at, m.equity}; });
+    }));
 template <>
 inline constexpr auto kFields<Reviewing> =
     frame("reviewing", "A review under way.", field<&Reviewing::done>(), field<&Reviewing::of>(),

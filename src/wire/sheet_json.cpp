@@ -23,14 +23,25 @@ struct Entered {
   std::string entry;
   int round = 0;
   std::vector<int> at;
-  std::optional<Award> award;
+  std::optional<Json> award;
   bool ended = false;
+  static constexpr auto kFields =
+      fields("One entry on the sheet.", field<&Entered::entry>(), field<&Entered::round>(),
+             field<&Entered::at>("the players then at the board").written_as("[number,number]"),
+             field<&Entered::award>("the points and holes it marked").written_as("Mark").or_null(),
+             field<&Entered::ended>("the round"));
 };
 struct MayEnter {
   bool mark = false, seats = false, round = false, half = false;
   std::optional<Side> go;
   PerSide<int> take_back;
   std::optional<Json> account{}, suspend{};
+  static constexpr auto kFields =
+      fields("The entries that are possible now.", field<&MayEnter::mark>(), field<&MayEnter::seats>(),
+             field<&MayEnter::round>(), field<&MayEnter::half>(), field<&MayEnter::go>().or_null(),
+             field<&MayEnter::take_back>("the points that each marked last"),
+             field<&MayEnter::account>("what going does").written_as("Does"),
+             field<&MayEnter::suspend>().written_as("Suspending[]"));
 };
 struct Adjourned {
   std::vector<int> players;
@@ -38,10 +49,19 @@ struct Adjourned {
   std::optional<std::vector<int>> fiches{};
   int laid_aside = 0;
   std::optional<int> honours{}, basket{};
+  static constexpr auto kFields =
+      fields("The notes for one account when the partie is adjourned.", field<&Adjourned::players>(),
+             field<&Adjourned::lost>(), field<&Adjourned::jetons>(),
+             field<&Adjourned::fiches>("by the box they come from"),
+             field<&Adjourned::laid_aside>("out of its own box, which no player could change").unless_usual(),
+             field<&Adjourned::honours>("in combiné: the fiches won at the honours"),
+             field<&Adjourned::basket>("in combiné, apart from these: the fiches put into it"));
 };
-struct Price {
-  FichePrice of;
+struct Price : FichePrice {
   std::vector<std::int64_t> paid;
+  static constexpr auto kFields =
+      fields("The price of a fiche.", field<&Price::hundredths>(), field<&Price::unit>(),
+             field<&Price::paid>("each player's winnings at that price, once all is settled"));
 };
 struct Sheet {
   const LedgerSheet& of;
@@ -71,35 +91,6 @@ Marks shown_marks(const SheetLedger& l) {
 
 }  // namespace
 
-template <>
-inline constexpr auto kFields<Entered> =
-    fields("One entry on the sheet.", field<&Entered::entry>(), field<&Entered::round>(),
-           field<&Entered::at>("the players then at the board").written_as("[number,number]"),
-           field("award", "the points and holes it marked",
-                 [](const Entered& e) { return e.award.transform(award_json); })
-               .written_as("Mark")
-               .or_null(),
-           field<&Entered::ended>("the round"));
-template <>
-inline constexpr auto kFields<MayEnter> =
-    fields("The entries that are possible now.", field<&MayEnter::mark>(), field<&MayEnter::seats>(),
-           field<&MayEnter::round>(), field<&MayEnter::half>(), field<&MayEnter::go>().or_null(),
-           field<&MayEnter::take_back>("the points that each marked last"),
-           field<&MayEnter::account>("what going does").written_as("Does"),
-           field<&MayEnter::suspend>().written_as("Suspending[]"));
-template <>
-inline constexpr auto kFields<Adjourned> =
-    fields("The notes for one account when the partie is adjourned.", field<&Adjourned::players>(),
-           field<&Adjourned::lost>(), field<&Adjourned::jetons>(),
-           field<&Adjourned::fiches>("by the box they come from"),
-           field<&Adjourned::laid_aside>("out of its own box, which no player could change").unless_usual(),
-           field<&Adjourned::honours>("in combiné: the fiches won at the honours"),
-           field<&Adjourned::basket>("in combiné, apart from these: the fiches put into it"));
-template <>
-inline constexpr auto kFields<Price> =
-    fields("The price of a fiche.", field("hundredths", [](const Price& p) { return p.of.hundredths; }),
-           field("unit", [](const Price& p) { return p.of.unit; }),
-           field<&Price::paid>("each player's winnings at that price, once all is settled"));
 template <>
 inline constexpr auto kFields<Sheet> =
     frame("sheet", "The sheet of a real table.",
@@ -145,7 +136,7 @@ std::vector<Entered> log_of(const LedgerSheet& sheet, std::span<const SheetLedge
     log.push_back({entry_text(sheet.entries[i]),
                    round_of(after[i].account),
                    {player_at(after[i].account, Side::White), player_at(after[i].account, Side::Black)},
-                   after[i + 1].last,
+                   after[i + 1].last.transform(award_json),
                    round_of(after[i].account) < round_of(after[i + 1].account)});
   return log;
 }

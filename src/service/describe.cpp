@@ -9,7 +9,6 @@
 #include "engine/bots/bot.h"
 #include "engine/bots/levels.h"
 #include "game/match/format.h"
-#include "game/match/match_option.h"
 #include "game/match/noted.h"
 #include "game/match/settlement.h"
 #include "game/rules/law.h"

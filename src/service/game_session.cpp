@@ -12,7 +12,6 @@
 #include "table/event_text.h"
 #include "table/table.h"
 #include "text/shown.h"
-#include "wire/config_text.h"
 #include "wire/event_json.h"
 #include "wire/match_ledger_json.h"
 

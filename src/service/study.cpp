@@ -27,8 +27,6 @@ namespace {
 
 std::string said(const auto& answer) { return dump(contract::json_of(answer)); }
 
-std::vector<std::string_view> lines_of(std::string_view text) { return split(text, '\n'); }
-
 // Returns the number a line of a record begins with; 0 where it gives no roll.
 int roll_of(std::string_view line) {
   const std::size_t point = line.find('.');
@@ -38,7 +36,7 @@ int roll_of(std::string_view line) {
 
 // Returns the roll that a line of the text belongs to: its own, or the last before it.
 int roll_at(std::string_view text, int line) {
-  const auto lines = lines_of(text);
+  const auto lines = split(text, '\n');
   for (int i = std::min<int>(line, static_cast<int>(lines.size())); i > 0; --i)
     if (const int roll = roll_of(lines[i - 1])) return roll;
   return 0;
@@ -48,7 +46,7 @@ int roll_at(std::string_view text, int line) {
 std::string good_before(std::string_view text, int line) {
   std::string before;
   int n = 1;
-  for (const std::string_view one : lines_of(text)) {
+  for (const std::string_view one : split(text, '\n')) {
     if (n++ == line) break;
     before += std::string(one) + "\n";
   }
@@ -141,24 +139,16 @@ std::string answer_to(const contract::OpenStudy& asked) {
   });
 }
 
-// A position, with the notation it was written in.
-struct ReadText {
-  std::string_view notation;
-  ForeignBoard state;
-};
-
-ReadText read(std::string_view text) {
-  if (looks_like_xgid(text)) return {"xgid", parse_xgid(text)};
-  if (looks_like_letters(text)) return {"letters", parse_letters(text)};
-  return {"trid", parse_trid(text)};
-}
-
 std::string answer_to(const contract::ReadPosition& asked) {
-  const ReadText r = read(asked.text);
-  if (!r.state) return said(contract::PositionProblems{r.notation, r.state.error()});
+  const bool xgid = looks_like_xgid(asked.text), letters = !xgid && looks_like_letters(asked.text);
+  const std::string_view notation = xgid ? "xgid" : letters ? "letters" : "trid";
+  const auto state = xgid      ? parse_xgid(asked.text)
+                     : letters ? parse_letters(asked.text)
+                               : parse_trid(asked.text);
+  if (!state) return said(contract::PositionProblems{notation, state.error()});
   const auto numbering = find_numbering(asked.numbering).value_or(Numbering::OneTo12);
-  return said(contract::PositionText{r.notation, print_trid(*r.state), print_xgid(*r.state),
-                                     print_letters(*r.state), board_text(*r.state, numbering)});
+  return said(contract::PositionText{notation, print_trid(*state), print_xgid(*state), print_letters(*state),
+                                     board_text(*state, numbering)});
 }
 
 std::string answer_to(const contract::CheckGame& asked) { return said(check(asked)); }

@@ -5,9 +5,7 @@
 
 #include "base/text_of.h"
 #include "contract/game_codec.h"
-#include "game/match/format.h"
 #include "game/rules/law.h"
-#include "game/rules/presets.h"
 #include "game/rules/setup.h"
 #include "text/hand_text.h"
 #include "text/match_text.h"
@@ -34,10 +32,9 @@ Parsed<State> parse_start(const std::string& trid) {
         text_of("a game cannot begin from a position with pending marks: leave out the key {}", kHandKey));
   const auto state = parse_trid(trid);
   if (state && state->stage != Stage::Over) return *state;
-  std::string all = "the game is over in this position";
-  if (!state) all.clear();
-  if (!state)
-    for (const SetupProblem& p : state.error()) all += (all.empty() ? "" : "; ") + p.message;
+  if (state) return refuse(ErrorCode::BadPosition, "the game is over in this position");
+  std::string all;
+  for (const SetupProblem& p : state.error()) all += (all.empty() ? "" : "; ") + p.message;
   return refuse(ErrorCode::BadPosition, all);
 }
 

@@ -1,7 +1,7 @@
 #include "text/pending_text.h"
 
 #include <algorithm>
-#include <charconv>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -17,283 +17,238 @@ constexpr std::size_t kMostJans = 80;  // of a mark
 
 using Numbers = std::vector<int>;
 
-// Sections between strokes: a letter, and numbers between dots.
-class PendingWriter {
+// The numbers of a section, one after another: the same functions write and read them.
+class Section {
  public:
-  void section(char letter, const Numbers& numbers) {
-    text_ += text_.empty() ? "" : "/";
-    text_ += letter;
-    for (std::size_t i = 0; i < numbers.size(); ++i) text_ += (i ? "." : "") + std::to_string(numbers[i]);
-  }
-  const std::string& text() const { return text_; }
+  Section() = default;  // to be written
+  explicit Section(Numbers read) : reads_(true), numbers_(std::move(read)) {}
 
- private:
-  std::string text_;
-};
-
-Numbers numbers_of(const Marks& m) {
-  return {m.points.white,
-          m.points.black,
-          m.holes.white,
-          m.holes.black,
-          m.double_jeton ? 1 + index(*m.double_jeton) : 0,
-          static_cast<int>(m.pavillon)};
-}
-Numbers numbers_of(const MarkEntry& e) {
-  Numbers n{index(e.side), static_cast<int>(e.why), e.points, e.moment,
-            e.of,          e.holes.value_or(-1),    e.jeton,  e.pavillon};
-  if (!e.etendard || !e.cravate) n.insert(n.end(), {e.etendard, e.cravate});
-  return n;
-}
-Numbers numbers_of(Side s, MarkPart part, const PendingMark& x) {
-  return {
-      index(s),   static_cast<int>(part), x.of, x.roll, x.due, x.undone, x.given, x.schooled, x.open, x.done,
-      x.claimable};
-}
-Numbers numbers_of(Side s, MarkPart part, const std::vector<JanDue>& jans) {
-  Numbers n{index(s), static_cast<int>(part)};
-  for (const JanDue& d : jans) n.insert(n.end(), {static_cast<int>(d.jan), d.ways, d.points});
-  return n;
-}
-Numbers numbers_of(const EcoleClaim& c) {
-  return {c.id,    index(c.by), static_cast<int>(c.part),
-          c.of,    c.points,    c.right,
-          c.back,  c.disputed,  c.back_again,
-          c.fresh, c.insists,   c.undone};
-}
-Numbers numbers_of(Side by, const Justification& q) {
-  return {index(by), static_cast<int>(q.part), q.of, q.answered};
-}
-Numbers numbers_of(const Men& men) {
-  Numbers n;
-  for (Fleche f = kTalon; f <= kLast; ++f) n.push_back(men.on(f));
-  return n;
-}
-Numbers numbers_of(const LastPlay& p) {
-  Numbers n{index(p.by), p.roll.a, p.roll.b, p.rolls_in_releve.white, p.rolls_in_releve.black};
-  for (const Step& s : p.steps) n.insert(n.end(), {s.from, s.to});
-  return n;
-}
-
-std::string text_of_pending(const State& s, const Pending& p) {
-  PendingWriter w;
-  w.section('n', {p.rolls, p.claims_made, static_cast<int>(p.phase), index(p.goer), p.held.white,
-                  p.held.black, p.adjusting, p.gone, p.settled, p.stayed});
-  w.section('b', numbers_of(p.base));
-  if (valid(s.roll)) w.section('r', {s.roll.a, s.roll.b});
-  for (const Side side : kSides)
-    for (const MarkPart part : {MarkPart::Gained, MarkPart::Received}) {
-      const PendingMark& x = part == MarkPart::Gained ? p.gained[side] : p.received[side];
-      if (x.of > 0) w.section('s', numbers_of(side, part, x));
-      if (!x.jans.empty()) w.section('j', numbers_of(side, part, x.jans));
-    }
-  for (const Side side : kSides) {
-    const PendingMark& x = p.past[side];
-    if (x.of > 0) w.section('q', numbers_of(side, MarkPart::Gained, x));
-    if (!x.jans.empty()) w.section('k', numbers_of(side, MarkPart::Gained, x.jans));
+  // Writes a number; or reads one, and remembers whether it is not as it should be.
+  template <class Number>
+  void number(Number& n, int least, int most) {
+    if (!reads_) return numbers_.push_back(static_cast<int>(n));
+    const int read = next_ < numbers_.size() ? numbers_[next_++] : least - 1;
+    const bool fits = least <= read && read <= most;
+    n = static_cast<Number>(fits ? read : least);
+    fine_ = fine_ && fits;
   }
-  for (const MarkEntry& e : p.entries) w.section('e', numbers_of(e));
-  for (const EcoleClaim& c : p.claims) w.section('c', numbers_of(c));
-  for (const Side side : kSides)
-    if (p.asked[side]) w.section('w', numbers_of(side, *p.asked[side]));
-  if (!p.touched.empty()) w.section('t', p.touched);
-  if (p.played) {
-    w.section('p', numbers_of(*p.played));
-    w.section('o', numbers_of(p.played->before.own));
-    w.section('a', numbers_of(p.played->before.other));
-  }
-  if (p.demand)
-    w.section('d',
-              {static_cast<int>(p.demand->what), p.demand->step.from, p.demand->step.to, p.demand->barred});
-  if (p.early) w.section('y', {p.early->a, p.early->b});
-  if (p.trespass) w.section('x', {index(p.trespass->by), p.trespass->on});
-  return w.text();
-}
-
-// Takes numbers one after another, and remembers whether one was not as it should be.
-class Taker {
- public:
-  explicit Taker(Numbers numbers) : numbers_(std::move(numbers)) {}
-  int number(int least, int most) {
-    if (next_ >= numbers_.size()) return wrong(least);
-    const int n = numbers_[next_++];
-    return n < least || n > most ? wrong(least) : n;
-  }
-  int amount() { return number(0, kMostPending); }
-  bool flag() { return number(0, 1) == 1; }
-  Side side() { return flag() ? Side::Black : Side::White; }
   template <class Enum>
-  Enum one_of(Enum last) {
-    return static_cast<Enum>(number(0, static_cast<int>(last)));
+  void one_of(Enum& value, Enum last) {
+    number(value, 0, static_cast<int>(last));
   }
-  bool more() const { return next_ < numbers_.size(); }
-  bool fine() const { return fine_ && !more(); }
+  void amounts(auto&... amounts) { (number(amounts, 0, kMostPending), ...); }
+  void flags(auto&... flags) { (number(flags, 0, 1), ...); }
+  // Returns whether further numbers are to be written, which older texts do not have, or to be read.
+  bool goes_on(bool said = true) const { return reads_ ? next_ < numbers_.size() : said; }
+  template <class Item>
+  void list(std::vector<Item>& items, std::size_t most) {
+    for (std::size_t i = 0; goes_on(i < items.size()) && (i < most || !reads_); ++i)
+      fields(*this, reads_ ? items.emplace_back() : items[i]);
+  }
+
+  bool fine() const { return fine_ && next_ == numbers_.size(); }
+  // Returns the numbers between dots.
+  std::string text() const {
+    std::string text;
+    for (const int n : numbers_) text += (text.empty() ? "" : ".") + std::to_string(n);
+    return text;
+  }
 
  private:
-  int wrong(int instead) {
-    fine_ = false;
-    return instead;
-  }
+  bool reads_ = false;
   Numbers numbers_;
   std::size_t next_ = 0;
   bool fine_ = true;
 };
 
-Marks marks_from(Taker& t) {
-  Marks m;
-  for (const Side s : kSides) m.points[s] = t.number(0, 10);
-  for (const Side s : kSides) m.holes[s] = t.amount();
-  if (const int holder = t.number(0, 2); holder > 0) m.double_jeton = kSides[holder - 1];
-  m.pavillon = t.one_of(Pavillon::Lost);
-  return m;
+void fields(Section& n, Side& side) { n.one_of(side, Side::Black); }
+void fields(Section& n, MarkPart& part) { n.one_of(part, MarkPart::Received); }
+void fields(Section& n, Fleche& touched) { n.number(touched, kTalon, kLast); }
+void fields(Section& n, std::vector<Fleche>& touched) { n.list(touched, kMostPending); }
+
+void fields(Section& n, Roll& roll) {
+  n.number(roll.a, 1, 6);
+  n.number(roll.b, 1, 6);
 }
 
-MarkEntry entry_from(Taker& t) {
-  MarkEntry e;
-  e.side = t.side();
-  e.why = t.one_of(Why::Gone);
-  e.points = t.amount();
-  e.moment = t.number(0, moment(kMostPending, Place::After));
-  e.of = t.amount();
-  if (const int holes = t.number(-1, kMostPending); holes >= 0) e.holes = holes;
-  e.jeton = t.flag();
-  e.pavillon = t.flag();
-  if (!t.more()) return e;
-  e.etendard = t.flag();
-  e.cravate = t.flag();
-  return e;
+void fields(Section& n, Step& step) {
+  n.number(step.from, 0, kLast);
+  n.number(step.to, 0, kOff);
 }
+void fields(Section& n, std::vector<Step>& steps) { n.list(steps, 3); }
 
-PendingMark& sheet_named(Taker& t, Pending& p) {
-  const Side side = t.side();
-  const MarkPart part = t.one_of(MarkPart::Received);
-  return part == MarkPart::Gained ? p.gained[side] : p.received[side];
-}
-
-PendingMark& past_named(Taker& t, Pending& p) {
-  PendingMark& x = p.past[t.side()];
-  t.number(0, 0);
-  return x;
-}
-
-void sheet_from(Taker& t, PendingMark& x) {
-  for (int* n : {&x.of, &x.roll, &x.due, &x.undone, &x.given, &x.schooled}) *n = t.amount();
-  for (bool* b : {&x.open, &x.done, &x.claimable}) *b = t.flag();
-}
-
-void jans_from(Taker& t, PendingMark& x) {
-  while (t.more() && x.jans.size() < kMostJans) {
-    JanDue& d = x.jans.emplace_back();
-    d.jan = t.one_of(Jan::Helpless);
-    d.ways = t.amount();
-    d.points = t.amount();
+void fields(Section& n, Men& men) {
+  for (Fleche f = kTalon; f <= kLast; ++f) {
+    int on = men.on(f);
+    n.number(on, 0, kMenPerSide);
+    men.set(f, on);
   }
-}
-
-EcoleClaim claim_from(Taker& t) {
-  EcoleClaim c;
-  c.id = t.amount();
-  c.by = t.side();
-  c.part = t.one_of(MarkPart::Received);
-  for (int* n : {&c.of, &c.points, &c.right, &c.back, &c.disputed, &c.back_again}) *n = t.amount();
-  c.fresh = t.flag();
-  c.insists = t.flag();
-  if (t.more()) c.undone = t.amount();
-  return c;
-}
-
-void question_from(Taker& t, Pending& p) {
-  auto& question = p.asked[t.side()].emplace();
-  question.part = t.one_of(MarkPart::Received);
-  question.of = t.amount();
-  question.answered = t.flag();
-}
-
-Men men_from(Taker& t) {
-  Men men;
-  for (Fleche f = kTalon; f <= kLast; ++f) men.set(f, t.number(0, kMenPerSide));
   men.off = static_cast<std::uint8_t>(std::max(0, kMenPerSide - men.total()));
-  return men;
 }
 
-Roll roll_from(Taker& t) {
-  const int a = t.number(1, 6), b = t.number(1, 6);
-  return {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)};
-}
-Step step_from(Taker& t) {
-  const int from = t.number(0, kLast), to = t.number(0, kOff);
-  return {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)};
-}
-
-void played_from(Taker& t, LastPlay& p) {
-  p.by = t.side();
-  p.roll = roll_from(t);
-  for (const Side s : kSides) p.rolls_in_releve[s] = t.amount();
-  while (t.more() && p.steps.size() < 3) p.steps.push_back(step_from(t));
+void fields(Section& n, Marks& m) {
+  for (const Side side : kSides) n.number(m.points[side], 0, 10);
+  n.amounts(m.holes.white, m.holes.black);
+  int holder = m.double_jeton ? 1 + index(*m.double_jeton) : 0;
+  n.number(holder, 0, 2);
+  if (holder > 0) m.double_jeton = kSides[holder - 1];
+  n.one_of(m.pavillon, Pavillon::Lost);
 }
 
-void head_from(Taker& t, Pending& p) {
-  p.rolls = t.amount();
-  p.claims_made = t.amount();
-  p.phase = t.one_of(Phase::Again);
-  p.goer = t.side();
-  for (const Side s : kSides) p.held[s] = t.number(-1, kMostPending);
-  for (bool* b : {&p.adjusting, &p.gone, &p.settled}) *b = t.flag();
-  if (t.more()) p.stayed = t.flag();
+void fields(Section& n, MarkEntry& e) {
+  fields(n, e.side);
+  n.one_of(e.why, Why::Gone);
+  n.amounts(e.points);
+  n.number(e.moment, 0, moment(kMostPending, Place::After));
+  n.amounts(e.of);
+  int holes = e.holes.value_or(-1);
+  n.number(holes, -1, kMostPending);
+  if (holes >= 0) e.holes = holes;
+  n.flags(e.jeton, e.pavillon);
+  if (n.goes_on(!e.etendard || !e.cravate)) n.flags(e.etendard, e.cravate);
 }
 
-void touched_from(Taker& t, Pending& p) {
-  while (t.more()) p.touched.push_back(t.number(kTalon, kLast));
+void fields(Section& n, PendingMark& x) {
+  n.amounts(x.of, x.roll, x.due, x.undone, x.given, x.schooled);
+  n.flags(x.open, x.done, x.claimable);
 }
 
-Demand demand_from(Taker& t) {
-  Demand d;
-  d.what = t.one_of(Demand::What::From);
-  d.step = step_from(t);
-  d.barred = t.number(0, kLast);
-  return d;
+void fields(Section& n, JanDue& due) {
+  n.one_of(due.jan, Jan::Helpless);
+  n.amounts(due.ways, due.points);
+}
+void fields(Section& n, std::vector<JanDue>& jans) { n.list(jans, kMostJans); }
+
+void fields(Section& n, EcoleClaim& c) {
+  n.amounts(c.id);
+  fields(n, c.by);
+  fields(n, c.part);
+  n.amounts(c.of, c.points, c.right, c.back, c.disputed, c.back_again);
+  n.flags(c.fresh, c.insists);
+  if (n.goes_on()) n.amounts(c.undone);
 }
 
-Trespass trespass_from(Taker& t) {
-  Trespass x;
-  x.by = t.side();
-  x.on = t.number(kOtherCoin, kRetourBegins - 1);
-  return x;
+void fields(Section& n, Justification& question) {
+  fields(n, question.part);
+  n.amounts(question.of);
+  n.flags(question.answered);
 }
 
-LastPlay& played_in(Pending& p) { return p.played ? *p.played : p.played.emplace(); }
+void fields(Section& n, LastPlay& p) {
+  fields(n, p.by);
+  fields(n, p.roll);
+  n.amounts(p.rolls_in_releve.white, p.rolls_in_releve.black);
+  fields(n, p.steps);
+}
 
-bool section_into(char letter, Taker t, State& s, Pending& p) {
+void fields(Section& n, Demand& d) {
+  n.one_of(d.what, Demand::What::From);
+  fields(n, d.step);
+  n.number(d.barred, 0, kLast);
+}
+
+void fields(Section& n, Trespass& x) {
+  fields(n, x.by);
+  n.number(x.on, kOtherCoin, kRetourBegins - 1);
+}
+
+void fields(Section& n, Pending& p) {
+  n.amounts(p.rolls, p.claims_made);
+  n.one_of(p.phase, Phase::Again);
+  fields(n, p.goer);
+  for (const Side side : kSides) n.number(p.held[side], -1, kMostPending);
+  n.flags(p.adjusting, p.gone, p.settled);
+  if (n.goes_on()) n.flags(p.stayed);
+}
+
+// Returns sections between strokes: a letter, and numbers.
+std::string text_of_pending(State s, Pending p) {
+  std::string text;
+  const auto add = [&](char letter, auto&... of) {
+    Section n;
+    (fields(n, of), ...);
+    text += text.empty() ? "" : "/";
+    text += letter + n.text();
+  };
+  add('n', p);
+  add('b', p.base);
+  if (valid(s.roll)) add('r', s.roll);
+  for (Side side : kSides)
+    for (MarkPart part : {MarkPart::Gained, MarkPart::Received}) {
+      PendingMark& x = part == MarkPart::Gained ? p.gained[side] : p.received[side];
+      if (x.of > 0) add('s', side, part, x);
+      if (!x.jans.empty()) add('j', side, part, x.jans);
+    }
+  MarkPart gained = MarkPart::Gained;
+  for (Side side : kSides) {
+    if (p.past[side].of > 0) add('q', side, gained, p.past[side]);
+    if (!p.past[side].jans.empty()) add('k', side, gained, p.past[side].jans);
+  }
+  for (MarkEntry& e : p.entries) add('e', e);
+  for (EcoleClaim& c : p.claims) add('c', c);
+  for (Side side : kSides)
+    if (p.asked[side]) add('w', side, *p.asked[side]);
+  if (!p.touched.empty()) add('t', p.touched);
+  if (p.played) {
+    add('p', *p.played);
+    add('o', p.played->before.own);
+    add('a', p.played->before.other);
+  }
+  if (p.demand) add('d', *p.demand);
+  if (p.early) add('y', *p.early);
+  if (p.trespass) add('x', *p.trespass);
+  return text;
+}
+
+bool read_section(char letter, Section n, State& s, Pending& p) {
+  const auto side = [&] {
+    Side named{};
+    fields(n, named);
+    return named;
+  };
+  const auto mark = [&]() -> PendingMark& {
+    const Side of = side();
+    MarkPart part{};
+    fields(n, part);
+    return part == MarkPart::Gained ? p.gained[of] : p.received[of];
+  };
+  const auto past = [&]() -> PendingMark& {
+    PendingMark& x = p.past[side()];
+    MarkPart part{};
+    n.one_of(part, MarkPart::Gained);
+    return x;
+  };
+  const auto played = [&]() -> LastPlay& { return p.played ? *p.played : p.played.emplace(); };
   switch (letter) {
-    case 'n': head_from(t, p); break;
-    case 'b': p.base = marks_from(t); break;
-    case 'r': s.roll = roll_from(t); break;
-    case 's': sheet_from(t, sheet_named(t, p)); break;
-    case 'j': jans_from(t, sheet_named(t, p)); break;
-    case 'q': sheet_from(t, past_named(t, p)); break;
-    case 'k': jans_from(t, past_named(t, p)); break;
-    case 'e': p.entries.push_back(entry_from(t)); break;
-    case 'c': p.claims.push_back(claim_from(t)); break;
-    case 'w': question_from(t, p); break;
-    case 't': touched_from(t, p); break;
-    case 'p': played_from(t, played_in(p)); break;
-    case 'o': played_in(p).before.own = men_from(t); break;
-    case 'a': played_in(p).before.other = men_from(t); break;
-    case 'd': p.demand = demand_from(t); break;
-    case 'x': p.trespass = trespass_from(t); break;
-    case 'y': p.early = roll_from(t); break;
+    case 'n': fields(n, p); break;
+    case 'b': fields(n, p.base); break;
+    case 'r': fields(n, s.roll); break;
+    case 's': fields(n, mark()); break;
+    case 'j': fields(n, mark().jans); break;
+    case 'q': fields(n, past()); break;
+    case 'k': fields(n, past().jans); break;
+    case 'e': fields(n, p.entries.emplace_back()); break;
+    case 'c': fields(n, p.claims.emplace_back()); break;
+    case 'w': fields(n, p.asked[side()].emplace()); break;
+    case 't': fields(n, p.touched); break;
+    case 'p': fields(n, played()); break;
+    case 'o': fields(n, played().before.own); break;
+    case 'a': fields(n, played().before.other); break;
+    case 'd': fields(n, p.demand.emplace()); break;
+    case 'x': fields(n, p.trespass.emplace()); break;
+    case 'y': fields(n, p.early.emplace()); break;
     default: return false;
   }
-  return t.fine();
+  return n.fine();
 }
 
 std::optional<Numbers> numbers_in(std::string_view text) {
+  using Limits = std::numeric_limits<int>;
   Numbers all;
   for (const std::string_view piece : split(text, '.')) {
-    int n = 0;
-    const auto [end, wrong] = std::from_chars(piece.data(), piece.data() + piece.size(), n);
-    if (wrong != std::errc() || end != piece.data() + piece.size()) return std::nullopt;
-    all.push_back(n);
+    const auto n = number_in(piece, Limits::min(), Limits::max());
+    if (!n) return std::nullopt;
+    all.push_back(*n);
   }
   return all;
 }
@@ -410,7 +365,7 @@ std::expected<Referee, std::string> read_pending(State s, std::string_view text)
   Pending p;
   for (const std::string_view section : split(text, '/')) {
     const auto numbers = section.empty() ? std::nullopt : numbers_in(section.substr(1));
-    if (!numbers || !section_into(section[0], Taker(*numbers), s, p))
+    if (!numbers || !read_section(section[0], Section(*numbers), s, p))
       return std::unexpected(text_of("the pending marks cannot be read at \"{}\"", section.substr(0, 60)));
   }
   if (const auto problem = problem_of_pending(s, p)) return std::unexpected(*problem);

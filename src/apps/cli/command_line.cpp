@@ -390,8 +390,7 @@ int read_and_run(int argc, char** argv) {
 }  // namespace
 
 int run(int argc, char** argv) {
-  StandardOutput output;
-  return output.finish(read_and_run(argc, argv));
+  return with_standard_output([&] { return read_and_run(argc, argv); });
 }
 
 }  // namespace trictrac::cli

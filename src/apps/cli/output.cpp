@@ -7,6 +7,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
+#include <mutex>
+#include <streambuf>
 #include <string_view>
 #include <system_error>
 
@@ -22,7 +24,86 @@ namespace {
 
 constexpr std::size_t kMostWaiting = 1 << 16;
 
+class StandardOutput : public std::streambuf {
+ public:
+  StandardOutput() {
+    os::hold_standard_places();
+    os::prepare_console();
+    std::ios::sync_with_stdio(false);  // else a read error of standard input looks like its end
+    by_line_ = os::is_terminal(STDOUT_FILENO);
+    before_ = std::cout.rdbuf(this);
+  }
+
+  ~StandardOutput() override {
+    write_out();
+    std::cout.rdbuf(before_);
+  }
+
+  // Writes the rest and returns `status`; after a failed write, prints an error and returns 1 in place of 0.
+  int finish(int status) {
+    std::cout.flush();  // unlocked from here on, as standard error flushes it too
+    if (error_ == 0 && std::fflush(stdout) != 0) error_ = errno;
+    if (error_ == 0) return status;
+    std::cerr << this_program().name << ": "
+              << user_words()(&words::UsageWords::cannot_print, words::Why(system_text(error_, user_words())))
+              << "\n";
+    return status == 0 ? 1 : status;
+  }
+
+ private:
+  int_type overflow(int_type c) override {
+    if (traits_type::eq_int_type(c, traits_type::eof())) return sync() == 0 ? traits_type::not_eof(c) : c;
+    const char one = traits_type::to_char_type(c);
+    const std::lock_guard lock(mutex_);
+    return take({&one, 1}) ? c : traits_type::eof();
+  }
+
+  std::streamsize xsputn(const char* text, std::streamsize size) override {
+    const std::lock_guard lock(mutex_);
+    return take({text, static_cast<std::size_t>(size)}) ? size : 0;
+  }
+
+  int sync() override {
+    const std::lock_guard lock(mutex_);
+    return write_out() ? 0 : -1;
+  }
+
+  bool take(std::string_view text) {
+    if (error_ != 0) return false;
+    waiting_ += text;
+    const bool now = waiting_.size() >= kMostWaiting || (by_line_ && text.find('\n') != text.npos);
+    return !now || write_out();
+  }
+
+  bool write_out() {
+    std::size_t at = 0;
+    while (error_ == 0 && at < waiting_.size()) {
+      const ssize_t written = ::write(STDOUT_FILENO, waiting_.data() + at, waiting_.size() - at);
+      if (written >= 0) {
+        at += static_cast<std::size_t>(written);
+      } else if (errno == EAGAIN) {
+        os::wait_until_writable(STDOUT_FILENO);
+      } else if (errno != EINTR) {
+        error_ = errno;
+      }
+    }
+    waiting_.clear();
+    return error_ == 0;
+  }
+
+  std::mutex mutex_;
+  std::string waiting_;
+  bool by_line_;
+  int error_ = 0;  // errno of the write that failed
+  std::streambuf* before_;
+};
+
 }  // namespace
+
+int with_standard_output(const std::function<int()>& program) {
+  StandardOutput output;
+  return output.finish(program());
+}
 
 int terminal_columns() {
   constexpr int kFewest = 20;
@@ -30,69 +111,6 @@ int terminal_columns() {
   if (const auto columns = number_in(said ? said : "", kFewest, kManyColumns)) return *columns;
   const auto columns = os::terminal_columns();
   return columns && *columns >= kFewest ? *columns : kManyColumns;
-}
-
-StandardOutput::StandardOutput() {
-  os::hold_standard_places();
-  os::prepare_console();
-  std::ios::sync_with_stdio(false);  // else a read error of standard input looks like its end
-  by_line_ = os::is_terminal(STDOUT_FILENO);
-  before_ = std::cout.rdbuf(this);
-}
-
-StandardOutput::~StandardOutput() {
-  write_out();
-  std::cout.rdbuf(before_);
-}
-
-int StandardOutput::finish(int status) {
-  std::cout.flush();  // unlocked from here on, as standard error flushes it too
-  if (error_ == 0 && std::fflush(stdout) != 0) error_ = errno;
-  if (error_ == 0) return status;
-  std::cerr << this_program().name << ": "
-            << user_words()(&words::UsageWords::cannot_print, words::Why(system_text(error_, user_words())))
-            << "\n";
-  return status == 0 ? 1 : status;
-}
-
-StandardOutput::int_type StandardOutput::overflow(int_type c) {
-  if (traits_type::eq_int_type(c, traits_type::eof())) return sync() == 0 ? traits_type::not_eof(c) : c;
-  const char one = traits_type::to_char_type(c);
-  const std::lock_guard lock(mutex_);
-  return take({&one, 1}) ? c : traits_type::eof();
-}
-
-std::streamsize StandardOutput::xsputn(const char* text, std::streamsize size) {
-  const std::lock_guard lock(mutex_);
-  return take({text, static_cast<std::size_t>(size)}) ? size : 0;
-}
-
-int StandardOutput::sync() {
-  const std::lock_guard lock(mutex_);
-  return write_out() ? 0 : -1;
-}
-
-bool StandardOutput::take(std::string_view text) {
-  if (error_ != 0) return false;
-  waiting_ += text;
-  const bool now = waiting_.size() >= kMostWaiting || (by_line_ && text.find('\n') != text.npos);
-  return !now || write_out();
-}
-
-bool StandardOutput::write_out() {
-  std::size_t at = 0;
-  while (error_ == 0 && at < waiting_.size()) {
-    const ssize_t written = ::write(STDOUT_FILENO, waiting_.data() + at, waiting_.size() - at);
-    if (written >= 0) {
-      at += static_cast<std::size_t>(written);
-    } else if (errno == EAGAIN) {
-      os::wait_until_writable(STDOUT_FILENO);
-    } else if (errno != EINTR) {
-      error_ = errno;
-    }
-  }
-  waiting_.clear();
-  return error_ == 0;
 }
 
 namespace {

@@ -1,9 +1,7 @@
 // Standard output on which no failed write goes unnoticed.
 #pragma once
 
-#include <iosfwd>
-#include <mutex>
-#include <streambuf>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,35 +9,12 @@
 
 namespace trictrac::cli {
 
-// Replaces the buffer of std::cout during its lifetime. On a terminal, every line is written at once. After a
-// failed write, std::cout is bad and nothing more is written.
+// Runs a program with another buffer of std::cout. On a terminal, every line is written at once. After a
+// failed write, std::cout is bad and nothing more is written; then prints an error, and returns 1 in place of
+// the program's 0.
 //
 // Reserves the descriptors of closed standard streams, so that no file opened later is written to by mistake.
-class StandardOutput : public std::streambuf {
- public:
-  StandardOutput();
-  ~StandardOutput() override;
-  StandardOutput(const StandardOutput&) = delete;
-  StandardOutput& operator=(const StandardOutput&) = delete;
-
-  // Writes the rest and returns `status`; after a failed write, prints an error and returns 1 in place of 0.
-  int finish(int status);
-
- protected:
-  int_type overflow(int_type c) override;
-  std::streamsize xsputn(const char* text, std::streamsize size) override;
-  int sync() override;
-
- private:
-  bool take(std::string_view text);
-  bool write_out();
-
-  std::mutex mutex_;
-  std::string waiting_;
-  bool by_line_;
-  int error_ = 0;  // errno of the write that failed
-  std::streambuf* before_;
-};
+int with_standard_output(const std::function<int()>& program);
 
 // The value of terminal_columns() if lines need not be broken.
 inline constexpr int kManyColumns = 1 << 20;

@@ -10,18 +10,145 @@
 #include "apps/cli/common.h"
 #include "base/os.h"
 #include "base/text_of.h"
+#include "game/match/match_ledger.h"
 #include "service/sheet_session.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
+#include "text/sheet/entry_text.h"
 #include "text/shown.h"
 #include "text/words.h"
 #include "words/messages.h"
+#include "words/sheet.h"
 #include "words/usage.h"
 
 namespace trictrac::cli::sheet_command {
 namespace {
 
 using words::SheetWords, words::UsageWords;
+
+std::string seat_text(const LedgerSheet& s, const SheetLedger& now, Side side, const Words& words) {
+  const Marks& m = now.marks;
+  const std::string who =
+      text_of("{} ({})", s.names[player_at(now.account, side)], side == Side::White ? 'W' : 'B');
+  return words(&SheetWords::seat, words::Who(who), words::Holes(m.holes[side]),
+               words::Points(m.points[side])) +
+         (m.double_jeton == side ? " ∞" : "");
+}
+
+// Returns one or two lines: the players at the board, their points and holes, who may go, and the next
+// question.
+std::string running_account(const LedgerSheet& s, const SheetLedger& now, const Words& words) {
+  const MatchLedger& a = now.account;
+  if (half_wanted(a)) return words(&SheetWords::throw_half) + "\n";
+  if (over(a)) return words(&SheetWords::over) + "\n";
+  std::string text = seat_text(s, now, Side::White, words) + "   " + seat_text(s, now, Side::Black, words);
+  if (now.may_go) text += "   " + words(&SheetWords::may_go, words::Who(s.names[player_at(a, *now.may_go)]));
+  if (now.dice) text += "   " + words(&SheetWords::has_dice, words::Who(s.names[player_at(a, *now.dice)]));
+  return visible(text + "\n");
+}
+
+// Keeps a score sheet at the terminal: reads entries, one a line, and `undo`, `redo`, `account`, `text`,
+// `save [--force] FILE`, `help`, `quit`, and shows the score after each. The file holds every entry before it
+// is shown, whatever ends the program. Refusals go to `refusals`, with the number of the line.
+class SheetKeeper {
+ public:
+  SheetKeeper(LedgerSheet sheet, std::string path, std::ostream& refusals, const Words& words)
+      : sheet_(std::move(sheet)), path_(std::move(path)), refusals_(refusals), words_(words) {}
+
+  // Returns the number of refused lines; fails if the file cannot be written.
+  std::expected<int, std::string> keep() {
+    if (store()) show();
+    for (std::string line; kept_ && std::getline(std::cin, line);) {
+      ++line_;
+      line = std::string(trim(line));
+      if (line == "quit") break;
+      if (!line.empty() && line[0] != '#') obey(line);
+    }
+    if (!kept_) return std::unexpected(kept_.error());
+    return refused_;
+  }
+
+ private:
+  void obey(const std::string& line) {
+    if (line == "help") {
+      std::cout << words_(&SheetWords::help) << "\n";
+    } else if (line == "account") {
+      std::cout << written_account(sheet_, ledger_of(sheet_), words_);
+      show();
+    } else if (line == "text") {
+      std::cout << visible(print_sheet(sheet_));
+    } else if (line.starts_with("save ")) {
+      save(std::string(trim(line.substr(5))));
+    } else if (line == "undo") {
+      take_last(sheet_.entries, undone_, &SheetWords::nothing_to_undo);
+    } else if (line == "redo") {
+      take_last(undone_, sheet_.entries, &SheetWords::nothing_to_redo);
+    } else {
+      enter(line);
+    }
+  }
+
+  void enter(const std::string& line) {
+    const SheetLedger now = ledger_of(sheet_);
+    const auto entry = parse_entry(line, sheet_.names, now, naming_);
+    if (!entry) return complain(translated(entry.error()));
+    if (const auto next = after(now, *entry); !next)
+      return complain(translated(refusal_text(next.error(), *entry, now)));
+    sheet_.entries.push_back(*entry);
+    undone_.clear();
+    if (!store()) return;
+    const SheetLedger then = ledger_of(sheet_);
+    if (round_of(then.account) != round_of(now.account) || over(then.account))
+      std::cout << written_account(sheet_, then, words_);
+    show();
+  }
+
+  void take_last(std::vector<LedgerEntry>& from, std::vector<LedgerEntry>& to,
+                 words::Sentence<> SheetWords::* nothing) {
+    if (from.empty()) return complain(words_(nothing));
+    to.push_back(from.back());
+    from.pop_back();
+    if (store()) show();
+  }
+
+  bool store() {
+    kept_ = write_text(path_, print_sheet(sheet_), Overwrite::Yes);
+    return kept_.has_value();
+  }
+
+  // "FILE", or "--force FILE".
+  void save(std::string path) {
+    constexpr std::string_view kForce = "--force ";
+    const bool force = path.starts_with(kForce);
+    if (force) path = std::string(trim(path.substr(kForce.size())));
+    if (const auto saved = write_text(path, print_sheet(sheet_), Overwrite{force}); !saved)
+      return complain(saved.error());
+    std::cout << words_(&SheetWords::saved, words::Path(path)) << "\n";
+  }
+
+  void complain(const std::string& message) {
+    ++refused_;
+    std::cout << std::flush;
+    refusals_ << "? " << (&refusals_ == &std::cout ? "" : std::to_string(line_) + ": ") << visible(message)
+              << std::endl;
+  }
+
+  void show() {
+    if (!sheet_.entries.empty())
+      std::cout << sheet_.entries.size() << ". " << visible(entry_text(sheet_.entries.back())) << "\n";
+    std::cout << running_account(sheet_, ledger_of(sheet_), words_) << std::flush;
+  }
+
+  LedgerSheet sheet_;
+  std::string path_;
+  std::ostream& refusals_;
+  const Words& words_;
+  std::expected<void, std::string> kept_;
+  int line_ = 0;
+  int refused_ = 0;
+  std::vector<LedgerEntry> undone_;
+  PlayerNaming naming_;
+};
 
 struct Arguments {
   std::string path = "-";
@@ -97,7 +224,7 @@ void run(const Arguments& a, int& status) {
   const Words& words = user_words();
   if (!fresh && !a.go_on) return show(a, *sheet, words);
   const bool typed = os::is_terminal(STDIN_FILENO);
-  const auto refused = keep_sheet(*sheet, a.path, std::cin, std::cout, typed ? std::cout : std::cerr, words);
+  const auto refused = SheetKeeper(*sheet, a.path, typed ? std::cout : std::cerr, words).keep();
   if (!refused) return fail(status, refused.error());
   if (!typed && *refused > 0) fail(status, words(&words::SheetWords::not_entered, words::N(*refused)));
 }

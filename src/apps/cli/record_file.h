@@ -1,10 +1,12 @@
-// The file of a game in progress: after every act it holds the whole record so far.
+// The records of the files that a command is given, and the file of a game in progress: after every act it
+// holds the whole record so far.
 #pragma once
 
 #include <expected>
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "apps/cli/files.h"
 #include "base/open_file.h"
@@ -12,6 +14,23 @@
 #include "text/record/record.h"
 
 namespace trictrac::cli {
+
+// One record of a file.
+struct GivenRecord {
+  std::string path;
+  std::string text;
+  int line = 0;    // lines of the file before it
+  int number = 1;  // among those of the file, from 1
+  bool alone = true;
+
+  // Returns the name to show: "FILE", or "FILE (2)" if the file has several records.
+  std::string name() const;
+  // Returns "FILE:LINE: MESSAGE" for an error in the record.
+  std::string located(const RecordError& error) const;
+};
+
+// Reads the records of a file ("-" is standard input), at least one; the error says what is wrong.
+std::expected<std::vector<GivenRecord>, std::string> read_records(const std::string& path);
 
 // The file of a game in progress, locked against other programs that play.
 class RecordFile {

@@ -246,9 +246,9 @@ void play_trictrac(const Arguments& a, const PlayedFile& played, const Seed& see
   if (table->ended()) return fail(status, played.is_over());
   auto file = played.open();
   if (!file) return fail(status, file.error());
-  Terminal terminal(std::move(*table), a.numbering.meant(),
-                    {words, *file ? &**file : nullptr, played.goes_on(), [&who] { return who.fault(); }});
-  if (const auto kept = terminal.run(); !kept) fail(status, kept.error());
+  const auto kept = run_terminal(std::move(*table), a.numbering.meant(),
+                                 {words, *file ? &**file : nullptr, [&who] { return who.fault(); }});
+  if (!kept) fail(status, kept.error());
 }
 
 void play(const Arguments& a, int& status) {

@@ -7,28 +7,34 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/courrier/commands.h"
-#include "apps/cli/game_json.h"
-#include "apps/cli/records.h"
+#include "apps/cli/record_file.h"
 #include "apps/cli/terminal/console.h"
 #include "apps/cli/terminal/spoken.h"
 #include "base/json.h"
+#include "base/overloaded.h"
 #include "base/text_of.h"
 #include "courrier/text/position_text.h"
 #include "courrier/text/record.h"
 #include "game/match/match_ledger.h"
 #include "game/match/series.h"
+#include "table/mutual_offer.h"
 #include "text/board_text.h"
+#include "text/marks_text.h"
+#include "text/play_text.h"
 #include "text/record/account_lines.h"
 #include "text/record/record.h"
+#include "text/record/record_tags.h"
 #include "text/shown.h"
 #include "text/trid.h"
 #include "wire/protocol.h"
+#include "words/hand.h"
+#include "words/play.h"
 #include "words/record.h"
 
 namespace trictrac::cli::replay_command {
 namespace {
 
-using words::RecordWords;
+using words::HandWords, words::PlayWords, words::RecordWords;
 
 struct Arguments {
   std::vector<std::string> paths;
@@ -64,6 +70,41 @@ std::string where_it_stands(const Match& match, const Words& words) {
       "{}, {}",
       words(&RecordWords::won_by, words::Stands(text), words::Who(side_text(s.outcome->winner, words))),
       worth_of(s).name);
+}
+
+// Returns the message "game" without what only a page at its table needs.
+Json agreed_json(const std::string& message) {
+  Json game = Json::parse(message);
+  for (const char* member : {"say", "game", "you", "next", "commit", "lines"}) game.erase(member);
+  return game;
+}
+
+// Returns a message "line" with the number of its roll first; a line before the first roll has roll 0.
+Json line_json(const std::string& message, int& rolls) {
+  Json line = Json::parse(message), all = Json::object();
+  const Json& done = line["do"];
+  if (done["type"] == "roll") ++rolls;
+  for (auto& [name, value] : line.items()) {
+    if (name == "say" || name == "turn") continue;
+    if (name == "do") all["roll"] = rolls;
+    all[name] = std::move(value);
+  }
+  return all;
+}
+
+// Returns `tags`, `game`, `lines` and `result` of a replayed game (docs/record.md, "As JSON"). The lines are
+// those of a table, without the next question, and with the numbers of their rolls.
+Json game_json(const Replayed& replayed, const Tags& tags) {
+  Json named = Json::object(), lines = Json::array();
+  for (const auto& [name, value] : tags) named[name] = value;
+  int rolls = 0;
+  for (const std::string& message : replayed.lines) lines.push_back(line_json(message, rolls));
+  Json result = lines.empty() ? Json(nullptr) : lines.back()["over"];
+  if (tag_in(tags, "End") == "stopped") result = {{"by", name_of(MutualOffer::Stop)}};
+  return {{"tags", std::move(named)},
+          {"game", agreed_json(replayed.game)},
+          {"lines", std::move(lines)},
+          {"result", std::move(result)}};
 }
 
 // Prints the JSON of a game: the file's own members, the members of `ending`, and those of `game`.
@@ -102,6 +143,64 @@ void print_courrier_json(const GivenRecord& given, int& status) {
   }
   print_json(given, {{"points", score}, {"position", position}}, game);
 }
+
+// Writes a game whose players marked for themselves, from its record: throws, plays, words, and their
+// effects.
+class SpokenGame {
+ public:
+  SpokenGame(const Record& record, const Words& words, std::ostream& out)
+      : words_(words),
+        names_{named(record, Side::White), named(record, Side::Black)},
+        numbering_(numbering_of(record)),
+        out_(out) {}
+
+  // Shows the effects of an event between `before` and `match`.
+  void show(const Match& before, const LoggedEvent& logged, const Match& match, const MatchEffects& effects) {
+    show(before.state(), effects.effects.judged ? match.state().to_act : logged.side, logged.event);
+    if (effects.by_hand) show_spoken(speech_, before, match, logged, *effects.by_hand);
+  }
+
+ private:
+  std::string named(const Record& record, Side side) const {
+    const std::string given = shown_name(record.tag(player_tag(index(side))));
+    return given.empty() ? player_text(side, words_) : given;
+  }
+
+  void show(const State& before, Side thrower, const GameEvent& event) {
+    const words::Who actor(names_[before.to_act]);
+    const auto line = [&](const std::string& text) { out_ << text << "\n"; };
+    std::visit(
+        Overloaded{[&](const TakeLead& a) {
+                     if (a.roll) throws(a.first, *a.roll);
+                   },
+                   [&](const RollDice& a) { throws(thrower, *a.dice); },
+                   [&](const Hold&) { line(words_(&PlayWords::holds, actor)); },
+                   [&](const Go&) { line(words_(&PlayWords::goes, actor)); },
+                   [&](const PlayMen& a) {
+                     line(words_(&PlayWords::plays, actor,
+                                 words::Move(play_text(as_put(a.steps), before.roll,
+                                                       of_mover(numbering_, before.to_act)))));
+                   },
+                   [&](const Resign& a) { line(words_(&PlayWords::resigns, words::Who(names_[a.side]))); },
+                   [](const auto&) {}},
+        event);
+  }
+
+  void throws(Side side, Roll roll) {
+    out_ << "\n"
+         << words_(&HandWords::throws, words::N(++rolls_), words::Who(names_[side]),
+                   words::Dice(roll_text(roll)))
+         << "\n";
+  }
+
+  Words words_;
+  PerSide<std::string> names_;
+  Numbering numbering_;
+  std::ostream& out_;
+  Speech speech_{words_, numbering_, [this](Side side) { return names_[side]; },
+                 [](Side) { return Counted::ByMover; }, out_};
+  int rolls_ = 0;
+};
 
 void replay(const Arguments& a, const GivenRecord& given, int& status) {
   const Words& words = user_words();

@@ -6,7 +6,7 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
-#include "apps/cli/records.h"
+#include "apps/cli/record_file.h"
 #include "apps/cli/terminal/console.h"
 #include "apps/cli/words.h"
 #include "base/json.h"

@@ -31,134 +31,108 @@ namespace {
 
 class CourrierTerminal : public GameTerminal<courrier::Courrier> {
  public:
-  CourrierTerminal(courrier::Table table, const TerminalOptions& options);
+  CourrierTerminal(courrier::Table table, const TerminalOptions& options)
+      : GameTerminal(std::move(table), options),
+        reader_(person_ == index(Side::Black) ? Side::Black : Side::White) {}
 
  private:
   bool over() const override { return table_.state().stage == courrier::Stage::Over; }
   std::string record_text() const override { return print_record(record_of(table_)); }
-  void explain_numbers() override;
-  void show(const Applied& applied, const courrier::Match& after) override;
-  void draw_board() override;
-  void question() override;
-  void explain(const ApiError& refusal) override;
-  std::string not_now(const GameEvent& request) const override;
-  std::vector<std::pair<std::string, std::string>> own_help() const override;
-  std::vector<std::string> own_words() const override { return {}; }
-  bool own_command(const std::string& word, const std::string& rest) override;
-  void list() override;
-  void play(const std::string& text) override;
-  void ask(const GameEvent& request) override;
-  void hint() override;
-  void review() override;
-  bool is_analysed() const override { return false; }
   bool is_chosen(const GameEvent& event) const override { return std::holds_alternative<PlayMen>(event); }
 
-  void show_win(const courrier::Win& win, const courrier::State& after);
-  std::string name(Side side) const;
+  void explain_numbers() override { line(words_(person_ ? &PlayWords::path_yours : &PlayWords::path_white)); }
+
+  void show(const Applied& applied, const courrier::Match& after) override {
+    const courrier::State& before = applied.before.state();
+    const GameEvent& event = applied.event.event;
+    const words::Who who(name(before.to_act));
+    const auto* lead = std::get_if<TakeLead>(&event);
+    if (lead && before.stage == courrier::Stage::Lead)  // a lead that was given is not worth saying
+      line("\n" + words_(&PlayWords::throws_first, words::Who(name(lead->first))));
+    if (const auto* thrown = std::get_if<RollDice>(&event))
+      line("\n" + words_(&PlayWords::rolls, who, words::Die1(int{thrown->dice->a}),
+                         words::Die2(int{thrown->dice->b}), counting(before.to_act)));
+    if (const auto* playing = std::get_if<PlayMen>(&event))
+      line(words_(&PlayWords::plays, who,
+                  words::Move(courrier::play_text(playing->steps, counted(before.to_act)))));
+    if (applied.effects.won) show_win(*applied.effects.won, after.state());
+  }
+
+  void draw_board() override {
+    out_ << "\n" << courrier::board_text(table_.state(), reader_, console_.board_style(words_));
+  }
+
+  void question() override {
+    const courrier::State& s = table_.state();
+    const words::Who who(name(s.to_act));
+    if (s.stage != courrier::Stage::Move) return line(words_(&PlayWords::throw_dice, who));
+    line(words_(&PlayWords::your_move, who, words::Dice(text_of("{}-{}", int{s.roll.a}, int{s.roll.b})),
+                counting(s.to_act)));
+  }
+
+  // An empty line throws the dice.
+  bool own_command(const std::string& word, const std::string&) override {
+    if (!word.empty()) return false;
+    if (table_.state().stage == courrier::Stage::Roll) ask(RollDice{});
+    return true;
+  }
+
+  void list() override {
+    if (table_.state().stage != courrier::Stage::Move) return refused(words_(&PlayWords::throw_first));
+    for (const courrier::Play& play : table_.game().plays())
+      out_ << "  " << courrier::play_text(play, counted(table_.state().to_act)) << "\n";
+  }
+
+  void play(const std::string& text) override {
+    const auto steps = courrier::parse_play(text, counted(table_.state().to_act));
+    if (steps)
+      ask(PlayMen{Steps(*steps)});
+    else
+      refused(not_understood(steps.error()));
+  }
+
+  void ask(const GameEvent& request) override { ask_as(table_.state().to_act, request); }
+
+  void explain(const ApiError& refused_by) override {
+    const auto& law = std::get<courrier::RuleViolation>(*refused_by.refusal).law;
+    refused(words_(&PlayWords::refused, words::Rule(courrier::text(law).rule),
+                   words::Why(law_text(law, words_))));
+  }
+
+  std::string not_now(const GameEvent&) const override {
+    return words_(table_.state().stage == courrier::Stage::Move ? &PlayWords::play_first
+                                                                : &PlayWords::throw_first);
+  }
+
+  std::vector<std::pair<std::string, std::string>> own_help() const override {
+    return {{"1/7 7/12", words_(&PlayWords::help_steps)},
+            {"1/4(2)", words_(&PlayWords::help_twice)},
+            {"22/o · -", words_(&PlayWords::help_off)}};
+  }
+
+  void show_win(const courrier::Win& win, const courrier::State& after) {
+    const words::Who winner(name(win.winner));
+    line("\n" +
+         words_(win.by == courrier::Ending::Out ? &PlayWords::bore_off : &PlayWords::won_by_resignation,
+                winner, words::Points(win.points), words::Score1(after.score.white),
+                words::Score2(after.score.black)));
+    if (after.stage == courrier::Stage::Over) line(words_(&PlayWords::wins_match, winner));
+  }
+
+  std::string name(Side side) const { return named(side, table_.config().seats[index(side)].name); }
+
   Counted counted(Side mover) const { return mover == reader_ ? Counted::ByMover : Counted::ByOther; }
+
   // Returns how flèches are counted where the reader's opponent plays: ", flèches counted from your start";
   // empty where the reader plays.
-  words::Counting counting(Side mover) const;
+  words::Counting counting(Side mover) const {
+    if (mover == reader_) return words::Counting("");
+    return words::Counting(
+        words_(person_ ? &PlayWords::start_counted_yours : &PlayWords::start_counted_white));
+  }
 
   Side reader_;  // whose view is drawn: the only person's, else White's
 };
-
-CourrierTerminal::CourrierTerminal(courrier::Table table, const TerminalOptions& options)
-    : GameTerminal(std::move(table), options),
-      reader_(person_ == index(Side::Black) ? Side::Black : Side::White) {}
-
-std::string CourrierTerminal::name(Side side) const {
-  return named(side, table_.config().seats[index(side)].name);
-}
-
-words::Counting CourrierTerminal::counting(Side mover) const {
-  if (mover == reader_) return words::Counting("");
-  return words::Counting(words_(person_ ? &PlayWords::start_counted_yours : &PlayWords::start_counted_white));
-}
-
-void CourrierTerminal::show(const Applied& applied, const courrier::Match& after) {
-  const courrier::State& before = applied.before.state();
-  const GameEvent& event = applied.event.event;
-  const words::Who who(name(before.to_act));
-  const auto* lead = std::get_if<TakeLead>(&event);
-  if (lead && before.stage == courrier::Stage::Lead)  // a lead that was given is not worth saying
-    line("\n" + words_(&PlayWords::throws_first, words::Who(name(lead->first))));
-  if (const auto* thrown = std::get_if<RollDice>(&event))
-    line("\n" + words_(&PlayWords::rolls, who, words::Die1(int{thrown->dice->a}),
-                       words::Die2(int{thrown->dice->b}), counting(before.to_act)));
-  if (const auto* playing = std::get_if<PlayMen>(&event))
-    line(words_(&PlayWords::plays, who,
-                words::Move(courrier::play_text(playing->steps, counted(before.to_act)))));
-  if (applied.effects.won) show_win(*applied.effects.won, after.state());
-}
-
-void CourrierTerminal::show_win(const courrier::Win& win, const courrier::State& after) {
-  const words::Who winner(name(win.winner));
-  line("\n" + words_(win.by == courrier::Ending::Out ? &PlayWords::bore_off : &PlayWords::won_by_resignation,
-                     winner, words::Points(win.points), words::Score1(after.score.white),
-                     words::Score2(after.score.black)));
-  if (after.stage == courrier::Stage::Over) line(words_(&PlayWords::wins_match, winner));
-}
-
-void CourrierTerminal::draw_board() {
-  out_ << "\n" << courrier::board_text(table_.state(), reader_, console_.board_style(words_));
-}
-
-void CourrierTerminal::question() {
-  const courrier::State& s = table_.state();
-  const words::Who who(name(s.to_act));
-  if (s.stage != courrier::Stage::Move) return line(words_(&PlayWords::throw_dice, who));
-  line(words_(&PlayWords::your_move, who, words::Dice(text_of("{}-{}", int{s.roll.a}, int{s.roll.b})),
-              counting(s.to_act)));
-}
-
-// An empty line throws the dice.
-bool CourrierTerminal::own_command(const std::string& word, const std::string&) {
-  if (!word.empty()) return false;
-  if (table_.state().stage == courrier::Stage::Roll) ask(RollDice{});
-  return true;
-}
-
-void CourrierTerminal::list() {
-  if (table_.state().stage != courrier::Stage::Move) return refused(words_(&PlayWords::throw_first));
-  for (const courrier::Play& play : table_.game().plays())
-    out_ << "  " << courrier::play_text(play, counted(table_.state().to_act)) << "\n";
-}
-
-void CourrierTerminal::hint() { refused(words_(&PlayWords::no_hint)); }
-
-void CourrierTerminal::review() { refused(words_(&PlayWords::no_review)); }
-
-void CourrierTerminal::play(const std::string& text) {
-  const auto steps = courrier::parse_play(text, counted(table_.state().to_act));
-  if (steps)
-    ask(PlayMen{Steps(*steps)});
-  else
-    refused(not_understood(steps.error()));
-}
-
-void CourrierTerminal::ask(const GameEvent& request) { ask_as(table_.state().to_act, request); }
-
-void CourrierTerminal::explain(const ApiError& refused_by) {
-  const auto& law = std::get<courrier::RuleViolation>(*refused_by.refusal).law;
-  refused(
-      words_(&PlayWords::refused, words::Rule(courrier::text(law).rule), words::Why(law_text(law, words_))));
-}
-
-std::string CourrierTerminal::not_now(const GameEvent&) const {
-  return words_(table_.state().stage == courrier::Stage::Move ? &PlayWords::play_first
-                                                              : &PlayWords::throw_first);
-}
-
-void CourrierTerminal::explain_numbers() {
-  line(words_(person_ ? &PlayWords::path_yours : &PlayWords::path_white));
-}
-
-std::vector<std::pair<std::string, std::string>> CourrierTerminal::own_help() const {
-  return {{"1/7 7/12", words_(&PlayWords::help_steps)},
-          {"1/4(2)", words_(&PlayWords::help_twice)},
-          {"22/o · -", words_(&PlayWords::help_off)}};
-}
 
 constexpr std::string_view kPoints = "points=";
 
@@ -235,7 +209,7 @@ void play_courrier(const CourrierArguments& a, const PlayedFile& played, const W
   if (table->ended()) return fail(status, played.is_over());
   auto file = played.open();
   if (!file) return fail(status, file.error());
-  CourrierTerminal terminal(std::move(*table), {words, *file ? &**file : nullptr, played.goes_on()});
+  CourrierTerminal terminal(std::move(*table), {words, *file ? &**file : nullptr});
   if (const auto kept = terminal.run(); !kept) fail(status, kept.error());
 }
 

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "apps/cli/record_file.h"
-#include "apps/cli/records.h"
 #include "apps/cli/words.h"
 #include "table/dice.h"
 

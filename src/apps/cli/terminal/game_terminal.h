@@ -34,16 +34,8 @@ using words::PlayWords, words::TypedWords;
 struct TerminalOptions {
   Words words;
   RecordFile* file = nullptr;  // none: it is not kept
-  bool goes_on = false;        // with a game that was played before
   // Returns the fault of a player who can no longer be asked, or nullopt; null if no player can fail.
   std::function<std::optional<std::string>()> fault{};
-};
-
-// A word that is typed, in any language, and its short form, which may be empty.
-struct CommandWord {
-  words::Sentence<> TypedWords::* text;
-  std::string_view shortest;
-  bool is(std::string_view word) const { return word == shortest || is_typed(word, text); }
 };
 
 // A game at a table, played by a person in a terminal or shown there.
@@ -62,7 +54,7 @@ class GameTerminal {
       board_is_new_ = false;
       question();
       const auto line = console_.read("> ", completions());
-      if (!line || is(kQuit, *line)) {
+      if (!line || kQuit.is(trim(*line))) {
         leave();
         return close();
       }
@@ -103,15 +95,15 @@ class GameTerminal {
   // Returns the help about throwing the dice.
   virtual words::Sentence<> PlayWords::* throwing() const { return &PlayWords::help_throw; }
   virtual std::vector<std::pair<std::string, std::string>> own_help() const = 0;
-  virtual std::vector<std::string> own_words() const = 0;
+  virtual std::vector<std::string> own_words() const { return {}; }
   virtual bool own_command(const std::string& word, const std::string& rest) = 0;
   virtual void list() = 0;
   virtual void play(const std::string& text) = 0;
   virtual void ask(const GameEvent& request) = 0;
-  virtual void hint() = 0;
-  virtual void review() = 0;
   // Returns whether there are hints and reviews of this game.
-  virtual bool is_analysed() const = 0;
+  virtual bool is_analysed() const { return false; }
+  virtual void hint() { refused(words_(&PlayWords::no_hint)); }
+  virtual void review() { refused(words_(&PlayWords::no_review)); }
   // Returns whether a person has chosen this event, so that it may be taken back.
   virtual bool is_chosen(const GameEvent& event) const = 0;
 
@@ -146,12 +138,27 @@ class GameTerminal {
   std::ostream& out_;
 
  private:
-  static constexpr CommandWord kQuit{&TypedWords::quit, "q"}, kHelp{&TypedWords::help, "?"},
-      kList{&TypedWords::list, "l"}, kRoll{&TypedWords::roll, "r"}, kResign{&TypedWords::resign, ""},
-      kSave{&TypedWords::save, ""}, kUndo{&TypedWords::undo, "u"}, kHint{&TypedWords::hint, "i"},
-      kReview{&TypedWords::review, ""};
+  // A word that is typed, in any language, its short form, which may be empty, and what it does.
+  struct TypedCommand {
+    words::Sentence<> TypedWords::* text;
+    std::string_view shortest;
+    void (*runs)(GameTerminal& terminal, const std::string& rest);
+    bool analyses = false;  // is for a game with hints and reviews
+    bool is(std::string_view word) const {
+      return !word.empty() && (word == shortest || is_typed(word, text));
+    }
+  };
+  static constexpr TypedCommand kQuit{&TypedWords::quit, "q", nullptr};
+  static constexpr TypedCommand kCommands[] = {
+      {&TypedWords::help, "?", [](auto& terminal, auto&) { terminal.help(); }},
+      {&TypedWords::list, "l", [](auto& terminal, auto&) { terminal.list(); }},
+      {&TypedWords::resign, "", [](auto& terminal, auto&) { terminal.ask(Resign{}); }},
+      {&TypedWords::roll, "r", [](auto& terminal, auto&) { terminal.ask(RollDice{}); }},
+      {&TypedWords::save, "", [](auto& terminal, auto& rest) { terminal.save(rest); }},
+      {&TypedWords::undo, "u", [](auto& terminal, auto&) { terminal.undo(); }},
+      {&TypedWords::hint, "i", [](auto& terminal, auto&) { terminal.hint(); }, true},
+      {&TypedWords::review, "", [](auto& terminal, auto&) { terminal.review(); }, true}};
 
-  static bool is(const CommandWord& word, std::string_view line) { return word.is(trim(line)); }
   // Returns whether a line is "yes" or its first letter, in any language.
   static bool says_yes(std::string_view line) {
     return is_typed(trim(line), &TypedWords::yes) || is_typed(trim(line), &TypedWords::yes_shortest);
@@ -208,40 +215,18 @@ class GameTerminal {
   }
 
   std::expected<void, std::string> obey(const std::string& line) {
-    const std::size_t first = line.find_first_not_of(" \t\r");
     const int lines = table_.lines();
-    if (first == std::string::npos) {
-      own_command("", "");
-    } else {
-      const std::size_t space = line.find(' ', first), last = line.find_last_not_of(" \t\r");
-      const std::string word = line.substr(first, std::min(space, last + 1) - first);
-      const std::size_t after = space == line.npos ? line.npos : line.find_first_not_of(' ', space);
-      const std::string rest = after == line.npos || after > last ? "" : line.substr(after, last + 1 - after);
-      if (!command(word, rest) && !own_command(word, rest)) play(line);
-    }
+    const std::string_view text = trim(line, " \t\r");
+    const std::string word(text.substr(0, text.find(' '))), rest(trim(text.substr(word.size()), " "));
+    if (!command(word, rest) && !own_command(word, rest)) play(line);
     return table_.lines() == lines ? std::expected<void, std::string>() : settle();
   }
 
   bool command(const std::string& word, const std::string& rest) {
-    if (kHelp.is(word)) {
-      help();
-    } else if (kList.is(word)) {
-      list();
-    } else if (kRoll.is(word)) {
-      ask(RollDice{});
-    } else if (kResign.is(word)) {
-      ask(Resign{});
-    } else if (kSave.is(word)) {
-      save(rest);
-    } else if (kUndo.is(word)) {
-      undo();
-    } else if (kHint.is(word)) {
-      hint();
-    } else if (kReview.is(word)) {
-      review();
-    } else {
-      return false;
-    }
+    const auto* const found =
+        std::ranges::find_if(kCommands, [&](const TypedCommand& command) { return command.is(word); });
+    if (found == std::end(kCommands)) return false;
+    found->runs(*this, rest);
     return true;
   }
 
@@ -299,11 +284,9 @@ class GameTerminal {
 
   std::vector<std::string> completions() const {
     std::vector<std::string> words = own_words();
-    const auto add = [&](std::initializer_list<CommandWord> more) {
-      for (const CommandWord& word : more) words.push_back(words_(word.text));
-    };
-    add({kHelp, kList, kQuit, kResign, kRoll, kSave, kUndo});
-    if (is_analysed()) add({kHint, kReview});
+    words.push_back(words_(kQuit.text));
+    for (const TypedCommand& command : kCommands)
+      if (!command.analyses || is_analysed()) words.push_back(words_(command.text));
     return words;
   }
 

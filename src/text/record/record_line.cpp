@@ -46,75 +46,25 @@ std::optional<int> amount_in(const std::string& word) {
   return number_in(digits, 0, kMostMarkedAtOnce);
 }
 
-class LineReader {
- public:
-  std::expected<WrittenTurn, RecordError> read(std::string line) {
-    take_events(line);
-    words_ = words_of(line);
-    if (const auto e = head(); e) return std::unexpected(*e);
-    if (const auto e = tail(); e) return std::unexpected(*e);
-    return t_;
+// "{a b / c}" is taken out of the line.
+void take_events(std::string& line, WrittenTurn& t) {
+  const std::size_t open = line.find('{'), close = line.find('}');
+  if (open == std::string::npos || close == std::string::npos || close < open) return;
+  t.has_events = true;
+  Words* into = &t.roller_events;
+  for (std::string w : words_of(line.substr(open + 1, close - open - 1))) {
+    if (w == "/")
+      into = &t.other_events;
+    else
+      into->push_back(std::move(w));
   }
+  line.replace(open, close - open + 1, " ");
+}
 
- private:
-  using Fault = std::optional<RecordError>;
-
-  // "{a b / c}" is taken out of the line.
-  void take_events(std::string& line) {
-    const std::size_t open = line.find('{'), close = line.find('}');
-    if (open == std::string::npos || close == std::string::npos || close < open) return;
-    t_.has_events = true;
-    Words* into = &t_.roller_events;
-    for (std::string w : words_of(line.substr(open + 1, close - open - 1))) {
-      if (w == "/")
-        into = &t_.other_events;
-      else
-        into->push_back(std::move(w));
-    }
-    line.replace(open, close - open + 1, " ");
-  }
-
-  Fault head() {
-    if (words_.size() < 3)
-      return record_error(RecordFault::BadLine, "a roll is written: number. W or B, dice, colon, play");
-    const auto head = read_roll_head(words_);
-    if (!head) return head.error();
-    t_.head = *head;
-    return std::nullopt;
-  }
-
-  Fault tail() {
-    std::size_t i = 3;
-    t_.landings = i >= words_.size() || words_[i] != ":";
-    if (!t_.landings) ++i;
-    for (; i < words_.size() && is_play(words_[i]); ++i) t_.play += (t_.play.empty() ? "" : " ") + words_[i];
-    Words* into = &t_.roller_marks;
-    for (; i < words_.size(); ++i) {
-      const std::string& w = words_[i];
-      if (w == "F") {
-        t_.let_stand = true;
-      } else if (const auto decision = kDecisions.find(w); decision && into == &t_.roller_marks) {
-        t_.decision = decision;
-      } else if (w == "/") {
-        into = &t_.other_marks;
-      } else if (is_mark(w)) {
-        into->push_back(w);
-        t_.has_marks = true;
-      } else {
-        return record_error(RecordFault::BadLine, text_of("\"{}\" is not understood here", w));
-      }
-    }
-    return std::nullopt;
-  }
-
-  static bool is_play(const std::string& w) {
-    return w == "..." || w == "-" || (w.size() > 1 && w.find('/') != std::string::npos) ||
-           (!is_mark(w) && w != "/" && w != "F" && !kDecisions.find(w));
-  }
-
-  WrittenTurn t_;
-  Words words_;
-};
+bool is_play(const std::string& w) {
+  return w == "..." || w == "-" || (w.size() > 1 && w.find('/') != std::string::npos) ||
+         (!is_mark(w) && w != "/" && w != "F" && !kDecisions.find(w));
+}
 
 }  // namespace
 
@@ -165,7 +115,35 @@ std::expected<PrintedMarks, RecordError> read_printed_marks(const Words& marks, 
 }
 
 std::expected<WrittenTurn, RecordError> read_turn(std::string line) {
-  return LineReader().read(std::move(line));
+  WrittenTurn t;
+  take_events(line, t);
+  const Words words = words_of(line);
+  if (words.size() < 3)
+    return wrong(RecordFault::BadLine, "a roll is written: number. W or B, dice, colon, play");
+  const auto head = read_roll_head(words);
+  if (!head) return std::unexpected(head.error());
+  t.head = *head;
+  std::size_t i = 3;
+  t.landings = i >= words.size() || words[i] != ":";
+  if (!t.landings) ++i;
+  for (; i < words.size() && is_play(words[i]); ++i) t.play += (t.play.empty() ? "" : " ") + words[i];
+  Words* into = &t.roller_marks;
+  for (; i < words.size(); ++i) {
+    const std::string& w = words[i];
+    if (w == "F") {
+      t.let_stand = true;
+    } else if (const auto decision = kDecisions.find(w); decision && into == &t.roller_marks) {
+      t.decision = decision;
+    } else if (w == "/") {
+      into = &t.other_marks;
+    } else if (is_mark(w)) {
+      into->push_back(w);
+      t.has_marks = true;
+    } else {
+      return wrong(RecordFault::BadLine, text_of("\"{}\" is not understood here", w));
+    }
+  }
+  return t;
 }
 
 namespace {
@@ -202,13 +180,9 @@ std::string added(const Words& words) { return words.empty() ? "" : " " + joined
 }  // namespace
 
 void TurnWriter::begin(const State& s, const Turn& turn) {
-  TurnTokens next;
-  next.n = tokens_.n + 1;
-  next.side = s.to_act;
-  next.roll = s.roll;
-  tokens_ = std::move(next);
+  due_ = {{due_.head.n + 1, s.to_act, s.roll}, "...", {}, {}, {}, {}, {}};
   for (const Event& e : turn.events)
-    (e.to() == To::Roller ? tokens_.roller_events : tokens_.other_events)
+    (e.to() == To::Roller ? due_.roller_events : due_.other_events)
         .push_back(event_text(e, of_mover(numbering_, s.to_act)));
 }
 
@@ -222,21 +196,21 @@ void TurnWriter::follow(const State& before, const GameEvent& event, const Effec
   if (effects.judged) begin(tour.state(), tour.turn());
   if (const auto* playing = std::get_if<PlayMen>(&event)) {
     const Play play = as_play(before.board, before.roll, playing->steps.span());
-    tokens_.play = play_text(play, before.roll, of_mover(numbering_, before.to_act));
+    due_.play = play_text(play, before.roll, of_mover(numbering_, before.to_act));
   }
   if (const auto* s = std::get_if<Suspend>(&event))
-    tokens_.decision = s->game == CombineGame::Ecrire ? Decision::SuspendEcrire : Decision::SuspendHonours;
-  if (std::holds_alternative<Hold>(event)) tokens_.decision = Decision::Hold;
-  if (std::holds_alternative<Go>(event)) tokens_.decision = Decision::Go, tokens_.play.clear();
+    due_.decision = s->game == CombineGame::Ecrire ? Decision::SuspendEcrire : Decision::SuspendHonours;
+  if (std::holds_alternative<Hold>(event)) due_.decision = Decision::Hold;
+  if (std::holds_alternative<Go>(event)) due_.decision = Decision::Go, due_.play.clear();
   if (const auto& a = effects.marked; a && a->points > 0)
     keep_marks(a->side, mark_words(*a, a->points, {a->points}));
   const auto& outcome = tour.state().outcome;
-  const bool won_on_roll = outcome && outcome->by == Ending::Holes && outcome->winner == tokens_.side;
-  if (won_on_roll) tokens_.play.clear();
+  const bool won_on_roll = outcome && outcome->by == Ending::Holes && outcome->winner == due_.head.side;
+  if (won_on_roll) due_.play.clear();
 }
 
-std::string print_turn(const TurnTokens& t) {
-  std::string text = text_of("{}. {} {} :", t.n, capital(t.side), roll_text(t.roll));
+std::string print_turn(const TurnWords& t) {
+  std::string text = text_of("{}. {} {} :", t.head.n, capital(t.head.side), roll_text(t.head.roll));
   if (!t.play.empty()) text += " " + t.play;
   if (!t.roller_events.empty() || !t.other_events.empty())
     text +=

@@ -25,17 +25,21 @@ struct RollHead {
   Roll roll;
 };
 
-// A line with a roll, as it is written.
-struct WrittenTurn {
+// The words of a line with a roll: as they are written, or as they are due.
+struct TurnWords {
   RollHead head;
-  std::string play;       // "" where nothing is played
+  std::string play;  // "" where nothing is played, "..." until it is played
+  Words roller_events, other_events;
+  Words roller_marks, other_marks;  // 8+6 +2h b r2
+  std::optional<Decision> decision;
+};
+
+// A line with a roll, as it is written.
+struct WrittenTurn : TurnWords {
   bool landings = false;  // "42 7 10": the play names landing flèches
   bool let_stand = false;
   bool has_events = false;
   bool has_marks = false;
-  Words roller_events, other_events;
-  Words roller_marks, other_marks;
-  std::optional<Decision> decision;
 };
 
 // Returns an error without its line, which the caller sets.
@@ -59,20 +63,7 @@ std::expected<PrintedMarks, RecordError> read_printed_marks(const Words& marks, 
 // Reads a line with a roll.
 std::expected<WrittenTurn, RecordError> read_turn(std::string line);
 
-// The tokens of a roll's line as it is due, for printing and for comparing with what is written.
-struct TurnTokens {
-  int n = 0;
-  Side side = Side::White;
-  Roll roll;
-  std::string play = "...";  // "..." until it is played
-  std::vector<std::string> roller_events;
-  std::vector<std::string> other_events;
-  std::vector<std::string> roller_marks;  // 8+6 +2h b r2
-  std::optional<Decision> decision;
-  std::vector<std::string> other_marks;
-};
-
-// Follows a match event by event and keeps the tokens of the current roll.
+// Follows a match event by event and keeps the words of the line of the current roll, as they are due.
 class TurnWriter {
  public:
   explicit TurnWriter(Numbering n) : numbering_(n) {}
@@ -81,25 +72,25 @@ class TurnWriter {
   // after.
   void follow(const State& before, const GameEvent& event, const Effects& effects, const Tour& tour);
 
-  // Begins the tokens of the current roll of `s`, of which `turn` is the judgement.
+  // Begins the line of the current roll of `s`, of which `turn` is the judgement.
   void begin(const State& s, const Turn& turn);
 
   // Records the marks that `award.side` made by hand where `due` was due.
   void mark_by_hand(const Award& award, int due, const PrintedMarks& made);
 
-  const TurnTokens& tokens() const { return tokens_; }
+  const TurnWords& due() const { return due_; }
 
  private:
   void keep_marks(Side side, Words words) {
-    (side == tokens_.side ? tokens_.roller_marks : tokens_.other_marks) = std::move(words);
+    (side == due_.head.side ? due_.roller_marks : due_.other_marks) = std::move(words);
   }
 
   Numbering numbering_;
-  TurnTokens tokens_;
+  TurnWords due_;
 };
 
 // Prints "9. W 42 : 3/7 5/7 {…} 8+6 +2h b r2 V".
-std::string print_turn(const TurnTokens& t);
+std::string print_turn(const TurnWords& t);
 
 // An event on a line of its own, at a board kept by its players (section R): "W mark 4", "B play 1/7 1/5".
 

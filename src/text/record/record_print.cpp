@@ -72,7 +72,7 @@ class Walker {
 
   // Prints the roll in hand, then what its end came to.
   void finish_line() {
-    if (in_hand_) done(print_turn(writer_.tokens()));
+    if (in_hand_) done(print_turn(writer_.due()));
     in_hand_ = false;
     for (const std::string& line : due_) sink_->line(line, LineKind::MatchLedger, match_);
     due_.clear();
@@ -103,7 +103,7 @@ class Walker {
   bool plays_first_roll(const GameEvent& event) const {
     const bool resigns = std::holds_alternative<Resign>(event);
     const Stage stage = match_.state().stage;
-    return !match_.hand() && !resigns && writer_.tokens().n == 0 &&
+    return !match_.hand() && !resigns && writer_.due().head.n == 0 &&
            (stage == Stage::Move || stage == Stage::Decide);
   }
 

@@ -137,11 +137,7 @@ class RecordReader {
       return mismatch(error(RecordFault::OutOfOrder, text_of("this should be roll {}", rolls_ + 1)),
                       RecordPart::Roll, std::to_string(head->n), std::to_string(rolls_ + 1));
     ++rolls_;
-    if (match_.awaits() != Awaits::Tour || state().stage == Stage::Roll) {
-      WrittenTurn thrown;
-      thrown.head = *head;
-      return throw_dice(thrown);
-    }
+    if (match_.awaits() != Awaits::Tour || state().stage == Stage::Roll) return throw_dice(*head);
     return done_by(head->side, RollDice{head->roll});
   }
 
@@ -224,12 +220,12 @@ class RecordReader {
                    "with moves=touch every action has a line of its own: add [Lines \"actions\"]");
     if (const auto fault = agree_to_the_end()) return fault;
     if (match_.over()) return error(RecordFault::OutOfOrder, "the " + what() + " is already over");
-    const int expected = writer_.tokens().n + 1;
+    const int expected = writer_.due().head.n + 1;
     if (t.head.n != expected)
       return mismatch(error(RecordFault::OutOfOrder, text_of("this should be roll {}", expected)),
                       RecordPart::Roll, std::to_string(t.head.n), std::to_string(expected));
     const bool marked = starts_with_roll();  // what the roll of a position gave has been marked already
-    if (const auto fault = throw_dice(t)) return fault;
+    if (const auto fault = throw_dice(t.head)) return fault;
     if (printed_) return printed_turn(t, marked);
     if (const auto fault = decide(t)) return fault;
     if (const auto fault = play(t)) return fault;
@@ -261,7 +257,7 @@ class RecordReader {
   Fault mark(Side side, const Words& marks, int due) {
     const auto made = read_printed_marks(marks, due);
     if (!made) return made.error();
-    if (made->ecole > 0 && side == writer_.tokens().side)
+    if (made->ecole > 0 && side == writer_.due().head.side)
       return error(RecordFault::BadMarks,
                    "an école is written where it is claimed: in the marks of the opponent of the roller");
     writer_.mark_by_hand(awarded(side, made->points + made->ecole, made->holes), due, *made);
@@ -299,30 +295,29 @@ class RecordReader {
     return act(other(state().outcome->winner), Agree{});
   }
 
-  Fault throw_dice(const WrittenTurn& t) {
+  Fault throw_dice(const RollHead& head) {
     const Awaits now = match_.awaits();
     if (now == Awaits::Seats)
       return error(RecordFault::OutOfOrder, "the seats are given first, such as 0. seats 2 0 1");
     if (now == Awaits::Half)
       return error(RecordFault::OutOfOrder, "the half fiche must be thrown for first, such as half 5 3");
     if (now == Awaits::Lead) {
-      if (record_.options.lead != Lead::ThrowAnew) return act(TakeLead{t.head.side, t.head.roll});
-      if (const auto fault = act(TakeLead{t.head.side, std::nullopt})) return fault;
+      if (record_.options.lead != Lead::ThrowAnew) return act(TakeLead{head.side, head.roll});
+      if (const auto fault = act(TakeLead{head.side, std::nullopt})) return fault;
     }
-    if (starts_with_roll()) return take_up(t.head);
+    if (starts_with_roll()) return take_up(head);
     if (state().stage != Stage::Roll)
       return error(RecordFault::OutOfOrder, "the roll before this one has not been finished");
-    if (state().to_act != t.head.side)
+    if (state().to_act != head.side)
       return mismatch(
-          error(RecordFault::OutOfOrder, text_of("it is the turn of {}", capital(other(t.head.side)))),
-          RecordPart::Turn, std::string(1, capital(t.head.side)),
-          std::string(1, capital(other(t.head.side))));
-    return act(RollDice{t.head.roll});
+          error(RecordFault::OutOfOrder, text_of("it is the turn of {}", capital(other(head.side)))),
+          RecordPart::Turn, std::string(1, capital(head.side)), std::string(1, capital(other(head.side))));
+    return act(RollDice{head.roll});
   }
 
   // Returns whether the position has its roll, and no action has followed yet.
   bool starts_with_roll() const {
-    return writer_.tokens().n == 0 && (state().stage == Stage::Move || state().stage == Stage::Decide);
+    return writer_.due().head.n == 0 && (state().stage == Stage::Move || state().stage == Stage::Decide);
   }
 
   Fault take_up(const RollHead& head) {
@@ -429,7 +424,7 @@ class RecordReader {
 
   // Finds the first difference between the record and the rules; events or marks may be left out.
   Fault compare(const WrittenTurn& t) {
-    const TurnTokens& due = writer_.tokens();
+    const TurnWords& due = writer_.due();
     if (t.has_events) {
       if (const auto f = differ(RecordPart::RollerEvents, sorted(t.roller_events), sorted(due.roller_events)))
         return f;

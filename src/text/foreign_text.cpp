@@ -5,6 +5,7 @@
 #include "base/text_of.h"
 #include "text/fleche_text.h"
 #include "text/marks_text.h"
+#include "text/words.h"
 
 namespace trictrac {
 namespace {
@@ -32,28 +33,15 @@ ForeignBoard finished(const Position& white, Side to_act) {
   return s;
 }
 
-std::string lower(std::string text) {
-  for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return text;
-}
-
 // One man group of a letter list, such as aW4.
 bool place_group(std::string_view group, Position& white) {
   if (group.size() < 3 || group.size() > 4) return false;
   const char letter = static_cast<char>(std::toupper(static_cast<unsigned char>(group[0])));
   const auto f = parse_fleche(std::string_view(&letter, 1), Numbering::Lepeintre);
-  int men = 0;
-  for (const char c : group.substr(2)) {
-    if (c < '0' || c > '9') return false;
-    men = men * 10 + (c - '0');
-  }
-  if (!f || men < 1 || men > kMenPerSide) return false;
-  if (group[1] == 'W')
-    white.own.set(*f, men);
-  else if (group[1] == 'B')
-    white.other.set(*f, men);
-  else
-    return false;
+  const auto side = side_of_capital(group.substr(1, 1));
+  const auto men = number_in(group.substr(2), 1, kMenPerSide);
+  if (!f || !side || !men) return false;
+  (*side == Side::White ? white.own : white.other).set(*f, *men);
   return true;
 }
 
@@ -84,9 +72,7 @@ ForeignBoard parse_xgid(std::string_view text) {
 std::string print_xgid(const State& s) {
   const Position white = seen_by(Side::White, s);
   std::string men;
-  for (Fleche f = kTalon; f <= kLast; ++f) {
-    men += men_letter(white.own.on(f), white.other.on(f));
-  }
+  for (Fleche f = kTalon; f <= kLast; ++f) men += men_letter(white.own.on(f), white.other.on(f));
   return text_of("{}-{}-:0:0:{}:00:0:0:0:0:10", kXgid, men, s.to_act == Side::White ? "1" : "-1");
 }
 
@@ -115,7 +101,8 @@ std::string print_letters(const State& s) {
   for (Fleche f = kTalon; f <= kLast; ++f) {
     const int w = white.own.on(f), b = white.other.on(f);
     if (w + b == 0) continue;
-    text += text_of("{}{}{}{}", text.empty() ? "" : "-", lower(fleche_text(f, Numbering::Lepeintre)),
+    const char letter = fleche_text(f, Numbering::Lepeintre)[0];
+    text += text_of("{}{}{}{}", text.empty() ? "" : "-", static_cast<char>(std::tolower(letter)),
                     w > 0 ? "W" : "B", w + b);
   }
   return text;

@@ -38,17 +38,13 @@ std::string values_of(const Option& o) {
   return "one of: " + joined(o.words, ", ");
 }
 
-std::unexpected<std::string> bad_value(const Option& o, std::string_view value) {
-  return std::unexpected(text_of("option {} cannot be {}; it is {}", o.name, value, values_of(o)));
-}
-
 // Reads a number within the limits that hold with any other options.
 std::optional<int> number_of(std::string_view text, const NumberRange& limits) {
   const auto n = number_in(text, limits.or_none ? std::min(0, limits.least) : limits.least, limits.most);
   return n && allows(limits, *n) ? n : std::nullopt;
 }
 
-std::optional<int> parsed_word(const Option& o, std::string_view value) {
+std::optional<int> parsed(const Option& o, std::string_view value) {
   if (o.words.empty()) return number_of(value, o.limits);
   if (o.is_switch && (value == "true" || value == "false")) return value == "true";  // as in JSON
   for (std::size_t i = 0; i < o.words.size(); ++i)
@@ -57,19 +53,29 @@ std::optional<int> parsed_word(const Option& o, std::string_view value) {
 }
 
 // A number, true or false, or a word, as the option wants it.
-std::optional<int> parsed_json(const Option& o, const Json& value) {
+std::optional<int> parsed(const Option& o, const Json& value) {
   if (o.is_switch) return value.is_boolean() ? std::optional<int>(value.get<bool>()) : std::nullopt;
   if (const auto* word = value.get_ptr<const std::string*>())
-    return o.words.empty() ? std::nullopt : parsed_word(o, *word);
+    return o.words.empty() ? std::nullopt : parsed(o, std::string_view(*word));
   if (!o.words.empty() || !value.is_number_integer()) return std::nullopt;
   return number_of(value.dump(), o.limits);
 }
 
-std::expected<const Option*, std::string> find_option(std::string_view name, const MatchOptions& agreed) {
-  for (const Option& o : match_options())
-    if (o.name == name && used(o, agreed)) return &o;
+std::string shown(std::string_view value) { return text_of("\"{}\"", value); }
+std::string shown(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+template <class Value>
+std::expected<void, std::string> set_parsed(MatchOptions& options, std::string_view name, Value value) {
+  for (const Option& o : match_options()) {
+    if (o.name != name || !used(o, options)) continue;
+    const auto read = parsed(o, value);
+    if (!read)
+      return std::unexpected(text_of("option {} cannot be {}; it is {}", name, shown(value), values_of(o)));
+    o.set(options, *read);
+    return {};
+  }
   return std::unexpected(
-      text_of("this format has no option \"{}\"; its options are: {}", name, names_for(agreed)));
+      text_of("this format has no option \"{}\"; its options are: {}", name, names_for(options)));
 }
 
 }  // namespace
@@ -92,12 +98,7 @@ NamedValues changed_match(const MatchOptions& options, const MatchOptions& base)
 
 std::expected<void, std::string> set_match_option(MatchOptions& options, std::string_view name,
                                                   std::string_view value) {
-  const auto found = find_option(name, options);
-  if (!found) return std::unexpected(found.error());
-  const auto read = parsed_word(**found, value);
-  if (!read) return bad_value(**found, text_of("\"{}\"", value));
-  (*found)->set(options, *read);
-  return {};
+  return set_parsed<std::string_view>(options, name, value);
 }
 
 void set_unsaid(MatchOptions& options, std::span<const std::string> named) {
@@ -145,12 +146,7 @@ Json match_json(const MatchOptions& options) {
 
 std::expected<void, std::string> set_match_member(MatchOptions& options, std::string_view name,
                                                   const Json& value) {
-  const auto found = find_option(name, options);
-  if (!found) return std::unexpected(found.error());
-  const auto read = parsed_json(**found, value);
-  if (!read) return bad_value(**found, value.dump(-1, ' ', false, Json::error_handler_t::replace));
-  (*found)->set(options, *read);
-  return {};
+  return set_parsed<const Json&>(options, name, value);
 }
 
 std::expected<MatchOptions, std::string> match_of_json(const Json& json, MatchOptions options) {

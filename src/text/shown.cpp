@@ -52,7 +52,6 @@ bool within(const std::array<Range, N>& ranges, char32_t c) {
   return std::ranges::any_of(ranges, [c](const Range& r) { return r.first <= c && c <= r.last; });
 }
 
-// It cannot be seen, or changes how others are shown: controls, line breaks, turns of direction, private use.
 bool is_hidden(char32_t c) { return c >= kFirstTag || (c & 0xFFFE) == 0xFFFE || within(kHidden, c); }
 bool is_mark(char32_t c) { return within(kMarks, c); }
 bool is_bare(char32_t c) { return within(kBlank, c) || is_mark(c); }

@@ -75,13 +75,17 @@ class TridReader {
       return std::unexpected(problems_);
     }
     fleches(fields[0]);
-    turn(fields[1]);
-    stage(fields[2]);
-    dice(fields[3]);
+    take(s_.to_act, side_of_letter(fields[1]), "turn", fields[1], "the player to act, w or b,");
+    take(s_.stage, kStages.find(fields[2]), "stage", fields[2], "the stage, one of L R D M S O,");
+    s_.roll = Roll{0, 0};
+    if (fields[3] != "-") take(s_.roll, roll_of(fields[3]), "dice", fields[3], "two dice such as 42, or -,");
     pair(fields[4], '-', s_.marks.points, "points");
     pair(fields[5], '-', s_.marks.holes, "holes");
-    bredouille(fields[6]);
-    pavillon(fields[7]);
+    if (fields[6] != "-")
+      take(s_.marks.double_jeton, side_of_letter(fields[6]), "double_jeton", fields[6],
+           "the holder of the double jeton, w, b or -,");
+    take(s_.marks.pavillon, kPavillons.find(fields[7]), "pavillon", fields[7],
+         "the holder of the pavillon, w, b, x (lost) or -,");
     coups(fields[8]);
     if (semicolon != std::string_view::npos) keys(text.substr(semicolon + 1));
     return finish();
@@ -94,6 +98,14 @@ class TridReader {
   }
   void expected(std::string code, std::string_view found, std::string_view what) {
     report(std::move(code), text_of("found \"{}\" where {} should stand", found, what), {}, found);
+  }
+
+  // Takes the value that a text was found to have, or reports what was expected.
+  void take(auto& into, const auto& found, std::string code, std::string_view text, std::string_view what) {
+    if (found)
+      into = *found;
+    else
+      expected(std::move(code), text, what);
   }
 
   void fleches(std::string_view text) {
@@ -122,29 +134,6 @@ class TridReader {
       men.off = static_cast<std::uint8_t>(kMenPerSide - on_board);
   }
 
-  void turn(std::string_view text) {
-    if (const auto side = side_of_letter(text))
-      s_.to_act = *side;
-    else
-      expected("turn", text, "the player to act, w or b,");
-  }
-
-  void stage(std::string_view text) {
-    if (const auto stage = kStages.find(text))
-      s_.stage = *stage;
-    else
-      expected("stage", text, "the stage, one of L R D M S O,");
-  }
-
-  void dice(std::string_view text) {
-    s_.roll = Roll{0, 0};
-    if (text == "-") return;
-    if (const auto r = roll_of(text))
-      s_.roll = *r;
-    else
-      expected("dice", text, "two dice such as 42, or -,");
-  }
-
   void pair(std::string_view text, char between, PerSide<int>& into, std::string_view what) {
     const auto parts = split(text, between);
     const auto white = number_in(parts[0], 0, kMostMarked);
@@ -153,19 +142,6 @@ class TridReader {
       expected(std::string(what), text, text_of("White's and Black's {}, such as 4{}2,", what, between));
     else
       into = {*white, *black};
-  }
-
-  void bredouille(std::string_view text) {
-    if (text == "-") return;
-    s_.marks.double_jeton = side_of_letter(text);
-    if (!s_.marks.double_jeton) expected("double_jeton", text, "the holder of the double jeton, w, b or -,");
-  }
-
-  void pavillon(std::string_view text) {
-    if (const auto pavillon = kPavillons.find(text))
-      s_.marks.pavillon = *pavillon;
-    else
-      expected("pavillon", text, "the holder of the pavillon, w, b, x (lost) or -,");
   }
 
   // "6.5", or their sum, where it does not matter who threw.
@@ -188,12 +164,9 @@ class TridReader {
 
   void key(std::string_view name, std::string_view value) {
     if (name == "var") {
-      const auto goal = kGoals.find(value);
-      if (!goal) return expected("var", value, "12, 6 or none: the holes that end it");
-      s_.options.goal = *goal;
+      take(s_.options.goal, kGoals.find(value), "var", value, "12, 6 or none: the holes that end it");
     } else if (name == "first") {
-      s_.first_roll = roll_of(value);
-      if (!s_.first_roll) expected("first", value, "the first player's first roll");
+      take(s_.first_roll, roll_of(value), "first", value, "the first player's first roll");
     } else if (name == "winner") {
       const auto side = side_of_letter(value);
       if (!side) return expected("winner", value, "w or b");

@@ -154,33 +154,33 @@ std::string player_tag(int player) {
 }
 
 std::string_view name_of(RecordFault fault) {
-  switch (fault) {
-    case RecordFault::BadTag: return "bad_tag";
-    case RecordFault::BadNote: return "bad_note";
-    case RecordFault::BadLine: return "bad_line";
-    case RecordFault::BadDice: return "bad_dice";
-    case RecordFault::BadPlay: return "bad_play";
-    case RecordFault::BadMarks: return "bad_marks";
-    case RecordFault::BadAccount: return "bad_account";
-    case RecordFault::BadScore: return "bad_score";
-    case RecordFault::Refused: return "refused";
-    case RecordFault::OutOfOrder: return "out_of_order";
-  }
-  return "";
+  constexpr EnumTable<RecordFault, RecordFault::OutOfOrder, std::string_view> kNames({
+      {RecordFault::BadTag, "bad_tag"},
+      {RecordFault::BadNote, "bad_note"},
+      {RecordFault::BadLine, "bad_line"},
+      {RecordFault::BadDice, "bad_dice"},
+      {RecordFault::BadPlay, "bad_play"},
+      {RecordFault::BadMarks, "bad_marks"},
+      {RecordFault::BadAccount, "bad_account"},
+      {RecordFault::BadScore, "bad_score"},
+      {RecordFault::Refused, "refused"},
+      {RecordFault::OutOfOrder, "out_of_order"},
+  });
+  return kNames[fault];
 }
 
 std::string_view name_of(RecordPart part) {
-  switch (part) {
-    case RecordPart::RollerEvents: return "roller_events";
-    case RecordPart::OtherEvents: return "other_events";
-    case RecordPart::RollerMarks: return "roller_marks";
-    case RecordPart::OtherMarks: return "other_marks";
-    case RecordPart::MatchLedger: return "account";
-    case RecordPart::Roll: return "roll";
-    case RecordPart::Turn: return "turn";
-    case RecordPart::Law: return "law";
-  }
-  return "";
+  constexpr EnumTable<RecordPart, RecordPart::Law, std::string_view> kNames({
+      {RecordPart::RollerEvents, "roller_events"},
+      {RecordPart::OtherEvents, "other_events"},
+      {RecordPart::RollerMarks, "roller_marks"},
+      {RecordPart::OtherMarks, "other_marks"},
+      {RecordPart::MatchLedger, "account"},
+      {RecordPart::Roll, "roll"},
+      {RecordPart::Turn, "turn"},
+      {RecordPart::Law, "law"},
+  });
+  return kNames[part];
 }
 
 }  // namespace trictrac

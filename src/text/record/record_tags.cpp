@@ -16,18 +16,6 @@ using Fault = std::optional<RecordError>;
 
 Fault bad_tag(std::string message) { return record_error(RecordFault::BadTag, std::move(message)); }
 
-// "name=value name=value", each given to `set`, which may object.
-template <class Set>
-Fault each_option(std::string_view words, Set set) {
-  for (const std::string& word : words_of(words)) {
-    const auto option = name_and_value(word);
-    if (!option) return bad_tag("an option is written name=value");
-    const std::expected<void, std::string> done = set(option->first, option->second);
-    if (!done) return bad_tag(done.error());
-  }
-  return std::nullopt;
-}
-
 Fault format(Record& r) {
   if (const auto name = r.tag("Format"); !name.empty()) {
     const auto preset = find_format(name);
@@ -48,11 +36,15 @@ Fault rules(Record& r) {
     if (!preset) return bad_tag("Rules " + quoted(name) + " are not known");
     r.options = preset->options;
   }
-  const Fault fault = each_option(r.tag("Options"),
-                                  [&](auto name, auto value) { return set_option(r.options, name, value); });
+  for (const std::string& word : words_of(r.tag("Options"))) {
+    const auto option = name_and_value(word);
+    if (!option) return bad_tag("an option is written name=value");
+    if (const auto set = set_option(r.options, option->first, option->second); !set)
+      return bad_tag(set.error());
+  }
   r.options.goal = goal_of(r.match.format);
   r.start.options = r.options;
-  return fault;
+  return std::nullopt;
 }
 
 // A TRID names its own goal; in a record the format does.

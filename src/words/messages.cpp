@@ -54,24 +54,17 @@ bool matches(std::string_view pattern, std::string_view text, std::vector<Captur
 }
 
 std::string said_in(const Message& message, const std::vector<Captured>& captured, const Speaker& speaker) {
-  const auto text = [&](std::string_view name) {
-    const auto found = std::ranges::find(captured, name, &Captured::name);
-    return found == captured.end() ? std::string() : std::string(found->text);
-  };
-  const auto number = [&](std::string_view name) {
-    const std::string digits = text(name);
-    long long n = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), n);
-    return n;
-  };
-  const auto side = [&](std::string_view name) {
-    return speaker(text(name) == "White" ? &NameWords::white : &NameWords::black);
-  };
-  return speaker.in(message, Perhaps<Given>(text("given")), Perhaps<Text<"due">>(text("due")),
-                    Perhaps<Text<"more">>(text("more")),
-                    Perhaps<Text<"what">>(translated(text("what"), speaker)),
-                    Perhaps<Text<"side">>(side("side")), Perhaps<Text<"other">>(side("other")),
-                    Perhaps<Rule>(text("rule")), Perhaps<N>(number("n")), Perhaps<Count<"m">>(number("m")));
+  std::vector<Filling> fillings;
+  for (const auto& [name, text] : captured) {
+    Filling& filling = fillings.emplace_back(name, std::string(text));
+    if (name == "what") filling.text = translated(text, speaker);
+    if (name == "side" || name == "other")
+      filling.text = speaker(text == "White" ? &NameWords::white : &NameWords::black);
+    long long number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    filling.number = static_cast<double>(number);
+  }
+  return said(message.pattern(), speaker.language().grammar, fillings);
 }
 
 }  // namespace

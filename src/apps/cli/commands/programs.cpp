@@ -1,3 +1,4 @@
+// The commands for other programs.
 #include <iostream>
 #include <sstream>
 
@@ -5,11 +6,13 @@
 #include "apps/cli/common.h"
 #include "engine/bots/bot.h"
 #include "game/match/format.h"
+#include "service/describe.h"
 #include "text/play_text.h"
 #include "text/shown.h"
 #include "text/trid.h"
+#include "wire/act_message.h"
 
-namespace trictrac::cli::engine_command {
+namespace trictrac::cli {
 namespace {
 
 // The engine protocol UTI: one command a line on standard input, answers on standard output.
@@ -110,8 +113,20 @@ class UtiEngine {
 
 }  // namespace
 
-void declare(CommandLine& line) {
+void engine_command::declare(CommandLine& line) {
   line.runs([](int&) { UtiEngine().run(); });
 }
 
-}  // namespace trictrac::cli::engine_command
+void act_command::declare(CommandLine& line) {
+  const auto file = std::make_shared<std::string>("-");
+  const auto jsonl = std::make_shared<bool>();  // the only form there is
+  line.option("file", file.get(), "file of questions, one a line (default: standard input)");
+  line.flag("--jsonl", *jsonl, "read one JSON question a line, print one JSON answer a line");
+  line.runs([file, jsonl](int& status) { answer_lines(*file, act_line, status); });
+}
+
+void describe_command::declare(CommandLine& line) {
+  line.runs([](int&) { std::cout << describe() << "\n"; });
+}
+
+}  // namespace trictrac::cli

@@ -293,7 +293,6 @@ class Complaint {
   const Words& words_ = user_words();
 };
 
-// The innermost command that was named.
 const CLI::App& innermost(const CLI::App& app) {
   const CLI::App* at = &app;
   while (!at->get_subcommands().empty()) at = at->get_subcommands().back();

@@ -6,7 +6,6 @@ using namespace trictrac::cli;
 
 constexpr std::string_view kPlay = "Play", kGames = "Positions and games", kPrograms = "For other programs";
 
-// In the order of --help.
 constexpr Command kCommands[] = {
     {kPlay, "play", "play in the terminal, against bots or other people", play_command::declare},
     {kPlay, "sheet", "keep score at a wooden board (docs/sheet.md)", sheet_command::declare},

@@ -5,7 +5,6 @@
 #include "base/assert.h"
 #include "base/text_of.h"
 #include "courrier/text/record.h"
-#include "engine/bots/bot.h"
 #include "game/match/format.h"
 #include "game/match/hand_board.h"
 #include "game/match/match_option.h"
@@ -47,14 +46,12 @@ std::string not_one_of(std::string_view value, const Names& names) {
                       words::Meant(suggestion(user_words(), value, known)));
 }
 
-// Returns the fault of a rule option that cannot have this value.
 std::string rule_fault(std::string_view name, std::string_view value) {
   const RuleOption* option = find_rule_option(name);
   if (!option) return of_option("--option", no_option(name, names_in(rule_options())));
   return of_option(text_of("--option {}", name), not_one_of(value, values_said(*option)));
 }
 
-// Returns the fault of a number that is no value of a match option.
 std::string number_fault(const MatchOption& option, const NumberRange& limits, std::string_view value) {
   const Words& words = user_words();
   const words::Least least(text_of("{}", limits.least));
@@ -66,7 +63,6 @@ std::string number_fault(const MatchOption& option, const NumberRange& limits, s
                    words(&UsageWords::should_be, words::Given(value), words::Known(right), words::Meant("")));
 }
 
-// Returns the fault of a match option that cannot have this value.
 std::string match_fault(const MatchOptions& agreed, std::string_view name, std::string_view value) {
   std::vector<std::string> known;
   for (const MatchOption& o : match_options()) {
@@ -186,12 +182,6 @@ void fail(int& status, const std::string& message, int code) {
 
 void fail(int& status, const std::vector<SetupProblem>& problems) {
   for (const SetupProblem& problem : problems) fail(status, translated(problem.message));
-}
-
-std::string bot_list() {
-  std::string names;
-  for (const auto name : bot_names()) names += std::string(name) + ", ";
-  return names + "commis, hasard";
 }
 
 void answer_lines(const std::string& path, std::string (*answer)(const std::string&), int& status) {

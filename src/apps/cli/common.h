@@ -73,7 +73,4 @@ void fail(int& status, const std::string& message, int code = kWrongInput);
 // Writes each problem of a position so, and sets the exit code.
 void fail(int& status, const std::vector<SetupProblem>& problems);
 
-// Returns the names of all bots, for messages: the levels, weakest first, then the two for measuring.
-std::string bot_list();
-
 }  // namespace trictrac::cli

@@ -119,39 +119,12 @@ std::string spaces(int n) { return std::string(static_cast<std::size_t>(std::max
 
 }  // namespace
 
-void TextColumns::row(std::string head, std::vector<std::string> cells, std::string note) {
-  cells.insert(cells.begin(), std::move(head));
-  cells.push_back(std::move(note));
-  rows_.push_back(std::move(cells));
-}
-
-std::string TextColumns::text() const {
-  std::vector<int> widths;
-  for (const auto& row : rows_) {
-    widths.resize(std::max(widths.size(), row.size()));
-    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns_of(row[i]));
-  }
-  std::string text;
-  for (const auto& row : rows_) {
-    std::string line = "  " + row[0] + spaces(widths[0] - columns_of(row[0]));
-    for (std::size_t i = 1; i + 1 < row.size(); ++i)
-      line += spaces(3 + widths[i] - columns_of(row[i])) + row[i];
-    line += "   " + row.back();
-    line.erase(line.find_last_not_of(' ') + 1);
-    text += line + "\n";
-  }
-  return text;
-}
-
 std::string in_capitals(std::string_view text) {
   std::string capitals(text);
   for (char& c : capitals)
     if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
   return capitals;
 }
-
-std::string signed_text(int amount) { return (amount > 0 ? "+" : "") + std::to_string(amount); }
-std::string gained_text(int amount) { return amount > 0 ? std::to_string(amount) : ""; }
 
 namespace {
 

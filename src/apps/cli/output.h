@@ -22,24 +22,8 @@ inline constexpr int kManyColumns = 1 << 20;
 // Returns the width in columns of the terminal on standard output, or COLUMNS; kManyColumns for a file.
 int terminal_columns();
 
-// Text in columns: a head, one column for each player, a note.
-class TextColumns {
- public:
-  // Adds a row; all rows have the same number of cells.
-  void row(std::string head, std::vector<std::string> cells, std::string note = "");
-  std::string text() const;
-
- private:
-  std::vector<std::vector<std::string>> rows_;
-};
-
 // Returns a text with its letters a to z as capitals.
 std::string in_capitals(std::string_view text);
-
-// Returns "+4", "-3" or "0".
-std::string signed_text(int amount);
-// Returns an amount gained; empty for 0.
-std::string gained_text(int amount);
 
 // Returns the width of a text in columns: one for each character, none for colours.
 int columns_of(std::string_view text);

@@ -1,9 +1,12 @@
 #include "apps/cli/points_text.h"
 
+#include <ranges>
+
 #include "base/text_of.h"
 #include "game/rules/explain.h"
 #include "game/rules/tariff.h"
 #include "text/play_text.h"
+#include "text/words.h"
 #include "words/play.h"
 
 namespace trictrac::cli {
@@ -12,16 +15,10 @@ using words::PlayWords;
 
 namespace {
 
-std::string path_text(const Path& path, Numbering n, Counted by) {
-  std::string text;
-  for (const int f : path) text += (text.empty() ? "" : "/") + fleche_text(f, n, by);
-  return text;
-}
-
 std::string way_text(const Way& way, Numbering n, Counted by) {
-  std::string text;
-  for (const Path& path : way) text += (text.empty() ? "" : " + ") + path_text(path, n, by);
-  return text;
+  const auto fleche = [&](int f) { return fleche_text(f, n, by); };
+  const auto path = [&](const Path& path) { return joined(path | std::views::transform(fleche), "/"); };
+  return joined(way | std::views::transform(path), " + ");
 }
 
 std::string ways_text(const std::vector<Way>& ways, Numbering n, Counted by) {

@@ -21,6 +21,43 @@ namespace {
 
 using Cells = std::vector<std::string>;
 
+std::string blanks(int n) { return std::string(static_cast<std::size_t>(n), ' '); }
+
+// Text in columns: a head, one column for each player, a note.
+class TextColumns {
+ public:
+  // Adds a row; all rows have the same number of cells.
+  void row(std::string head, Cells cells, std::string note = "") {
+    cells.insert(cells.begin(), std::move(head));
+    cells.push_back(std::move(note));
+    rows_.push_back(std::move(cells));
+  }
+
+  std::string text() const {
+    std::vector<int> widths;
+    for (const auto& row : rows_) {
+      widths.resize(std::max(widths.size(), row.size()));
+      for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns_of(row[i]));
+    }
+    std::string text;
+    for (const auto& row : rows_) {
+      std::string line = "  " + row[0] + blanks(widths[0] - columns_of(row[0]));
+      for (std::size_t i = 1; i + 1 < row.size(); ++i)
+        line += blanks(3 + widths[i] - columns_of(row[i])) + row[i];
+      line += "   " + row.back();
+      line.erase(line.find_last_not_of(' ') + 1);
+      text += line + "\n";
+    }
+    return text;
+  }
+
+ private:
+  std::vector<Cells> rows_;
+};
+
+std::string signed_text(int amount) { return (amount > 0 ? "+" : "") + std::to_string(amount); }
+std::string gained_text(int amount) { return amount > 0 ? std::to_string(amount) : ""; }
+
 // The payments that have a row of their own.
 constexpr struct {
   Payment payment;

@@ -17,6 +17,7 @@
 #include "table/table.h"
 #include "text/record/record.h"
 #include "text/trid.h"
+#include "text/words.h"
 #include "words/usage.h"
 
 namespace trictrac::cli::play_command {
@@ -71,15 +72,43 @@ class Seats {
  public:
   // Returns the seat of "human", of a bot or of a player; a net is read from its file, an engine is begun.
   // The error says why that cannot be done.
-  std::expected<Seat, std::string> seat(const std::string& who);
+  std::expected<Seat, std::string> seat(const std::string& who) {
+    if (who == kHuman) return Seat{};
+    if (!is_bot(who) && !entrants_.contains(who)) {
+      auto entrant = read_entrant(who, net_finder(), built_in);
+      if (!entrant) return std::unexpected(entrant.error());
+      entrants_.emplace(who, *std::move(entrant));
+    }
+    return Seat{who, who};
+  }
+
   // Returns the seat of somebody a record names: a person where the name is not that of a bot or a player who
   // needs neither a file nor a command, which a record may not choose.
-  Seat seat_named(const std::string& name);
+  Seat seat_named(const std::string& name) {
+    const auto is_known = [](const std::string& n) { return is_bot(n) || needs_nothing(n); };
+    const std::string bot = bot_named(name, is_known);
+    return bot.empty() || !seat(bot) ? Seat{name, ""} : Seat{name, bot};
+  }
 
   // Makes those who were given a seat.
-  Table::MakeBot make_bot() const;
+  Table::MakeBot make_bot() const {
+    return
+        [entrants = entrants_](std::string_view name, std::uint64_t seed) -> std::shared_ptr<Trictrac::Bot> {
+          const auto found = entrants.find(std::string(name));
+          if (found == entrants.end()) return Trictrac::make_bot(name, seed);
+          auto player = found->second.make();
+          player->begin_match(seed);
+          return std::make_shared<Trictrac::Bot>(std::make_unique<SeatedPlayer>(std::move(player)),
+                                                 attention::HandPlayer(name, seed));
+        };
+  }
+
   // Returns what a measured player has done wrong, if any has.
-  std::optional<std::string> fault() const;
+  std::optional<std::string> fault() const {
+    for (const auto& [name, entrant] : entrants_)
+      if (auto fault = fault_of(entrant)) return fault;
+    return std::nullopt;
+  }
 
  private:
   std::map<std::string, measure::Entrant> entrants_;  // who is not one of the bots
@@ -91,39 +120,6 @@ CheckedBy any_seat() {
     return who == kHuman ? std::string() : players.fault(who, words);
   };
   return {fault, seat_names()};
-}
-
-std::expected<Seat, std::string> Seats::seat(const std::string& who) {
-  if (who == kHuman) return Seat{};
-  if (!is_bot(who) && !entrants_.contains(who)) {
-    auto entrant = read_entrant(who, net_finder(), built_in);
-    if (!entrant) return std::unexpected(entrant.error());
-    entrants_.emplace(who, *std::move(entrant));
-  }
-  return Seat{who, who};
-}
-
-Seat Seats::seat_named(const std::string& name) {
-  const auto is_known = [](const std::string& n) { return is_bot(n) || needs_nothing(n); };
-  const std::string bot = bot_named(name, is_known);
-  return bot.empty() || !seat(bot) ? Seat{name, ""} : Seat{name, bot};
-}
-
-Table::MakeBot Seats::make_bot() const {
-  return [entrants = entrants_](std::string_view name, std::uint64_t seed) -> std::shared_ptr<Trictrac::Bot> {
-    const auto found = entrants.find(std::string(name));
-    if (found == entrants.end()) return Trictrac::make_bot(name, seed);
-    auto player = found->second.make();
-    player->begin_match(seed);
-    return std::make_shared<Trictrac::Bot>(std::make_unique<SeatedPlayer>(std::move(player)),
-                                           attention::HandPlayer(name, seed));
-  };
-}
-
-std::optional<std::string> Seats::fault() const {
-  for (const auto& [name, entrant] : entrants_)
-    if (auto fault = fault_of(entrant)) return fault;
-  return std::nullopt;
 }
 
 struct Arguments {
@@ -268,7 +264,8 @@ void play(const Arguments& a, int& status) {
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.option("--white", &a->white,
-              "human (the default), a bot (" + bot_list() + "), or a player as in trictrac-lab match",
+              "human (the default), a bot (" + joined(bot_names(), ", ") +
+                  ", commis, hasard), or a player as in trictrac-lab match",
               any_seat());
   line.option("--black", &a->black, "the same choices (default: soumille)", any_seat());
   line.option("--others", &a->others, "all further players, the same choices", any_seat());

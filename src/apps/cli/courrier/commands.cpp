@@ -104,10 +104,9 @@ class CourrierTerminal : public GameTerminal<courrier::Courrier> {
                                                                 : &PlayWords::throw_first);
   }
 
-  std::vector<std::pair<std::string, std::string>> own_help() const override {
-    return {{"1/7 7/12", words_(&PlayWords::help_steps)},
-            {"1/4(2)", words_(&PlayWords::help_twice)},
-            {"22/o · -", words_(&PlayWords::help_off)}};
+  std::vector<HelpRow> own_help() const override {
+    return {row("1/7 7/12", &PlayWords::help_steps), row("1/4(2)", &PlayWords::help_twice),
+            row("22/o · -", &PlayWords::help_off)};
   }
 
   void show_win(const courrier::Win& win, const courrier::State& after) {

@@ -38,6 +38,8 @@ struct TerminalOptions {
   std::function<std::optional<std::string>()> fault{};
 };
 
+using HelpRow = std::pair<std::string, std::string>;  // what is typed, and what it does
+
 // A game at a table, played by a person in a terminal or shown there.
 template <PlayableGame G>
 class GameTerminal {
@@ -94,7 +96,7 @@ class GameTerminal {
   virtual std::string not_now(const GameEvent& request) const = 0;
   // Returns the help about throwing the dice.
   virtual words::Sentence<> PlayWords::* throwing() const { return &PlayWords::help_throw; }
-  virtual std::vector<std::pair<std::string, std::string>> own_help() const = 0;
+  virtual std::vector<HelpRow> own_help() const = 0;
   virtual std::vector<std::string> own_words() const { return {}; }
   virtual bool own_command(const std::string& word, const std::string& rest) = 0;
   virtual void list() = 0;
@@ -109,6 +111,9 @@ class GameTerminal {
 
   bool has_person() const {
     return std::ranges::any_of(table_.config().seats, [](const Seat& s) { return s.human(); });
+  }
+  HelpRow row(std::string typed, words::Sentence<> PlayWords::* does) const {
+    return {std::move(typed), words_(does)};
   }
   // Prints a sentence as a line.
   void line(const std::string& text) { out_ << text << "\n"; }
@@ -264,17 +269,14 @@ class GameTerminal {
   void help() {
     explain_numbers();
     auto rows = own_help();
-    const auto row = [&](std::string typed, words::Sentence<> PlayWords::* does) {
-      rows.emplace_back(std::move(typed), words_(does));
-    };
-    row("r, " + words_(&TypedWords::enter), throwing());
-    row("l", &PlayWords::help_list);
-    if (is_analysed()) row(words_(&TypedWords::hint), &PlayWords::help_hint);
-    row(words_(&TypedWords::undo), &PlayWords::help_undo);
-    if (is_analysed()) row(words_(&TypedWords::review), &PlayWords::help_review);
-    row(how_to_save(), &PlayWords::help_save);
-    row(words_(&TypedWords::resign), &PlayWords::help_resign);
-    row("? · q", &PlayWords::help_quit);
+    rows.push_back(row("r, " + words_(&TypedWords::enter), throwing()));
+    rows.push_back(row("l", &PlayWords::help_list));
+    if (is_analysed()) rows.push_back(row(words_(&TypedWords::hint), &PlayWords::help_hint));
+    rows.push_back(row(words_(&TypedWords::undo), &PlayWords::help_undo));
+    if (is_analysed()) rows.push_back(row(words_(&TypedWords::review), &PlayWords::help_review));
+    rows.push_back(row(how_to_save(), &PlayWords::help_save));
+    rows.push_back(row(words_(&TypedWords::resign), &PlayWords::help_resign));
+    rows.push_back(row("? · q", &PlayWords::help_quit));
     out_ << in_two_columns(rows, std::min(console_.columns(), kReadable));
   }
 

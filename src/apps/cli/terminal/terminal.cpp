@@ -51,7 +51,6 @@ std::optional<EventKind> typed(std::string_view word) {
   return std::nullopt;
 }
 
-// A game of trictrac at a table, in a terminal.
 class Terminal : public GameTerminal<Trictrac> {
  public:
   Terminal(Table table, Numbering numbering, const TerminalOptions& options)
@@ -193,17 +192,14 @@ class Terminal : public GameTerminal<Trictrac> {
     return table_.game().hand() ? &PlayWords::help_throw_by_hand : &PlayWords::help_throw;
   }
 
-  std::vector<std::pair<std::string, std::string>> own_help() const override {
-    std::vector<std::pair<std::string, std::string>> rows;
-    const auto row = [&](std::string_view typed, words::Sentence<> PlayWords::* does) {
-      rows.emplace_back(typed, words_(does));
-    };
-    row("1/7 1/5", &PlayWords::help_play);
-    row("1/5/11", &PlayWords::help_tout_dune);
-    row("22/o · -", &PlayWords::help_off);
-    row("t · v", table_.game().hand() ? &PlayWords::help_hold_by_hand : &PlayWords::help_hold);
-    if (takes(table_.game().options().format, kOfHonours)) row("se · sh", &PlayWords::help_suspend);
-    for (auto& by_hand : help_by_hand()) rows.push_back(std::move(by_hand));
+  std::vector<HelpRow> own_help() const override {
+    std::vector<HelpRow> rows{
+        row("1/7 1/5", &PlayWords::help_play), row("1/5/11", &PlayWords::help_tout_dune),
+        row("22/o · -", &PlayWords::help_off),
+        row("t · v", table_.game().hand() ? &PlayWords::help_hold_by_hand : &PlayWords::help_hold)};
+    if (takes(table_.game().options().format, kOfHonours))
+      rows.push_back(row("se · sh", &PlayWords::help_suspend));
+    if (table_.game().hand()) std::ranges::move(help_by_hand(), std::back_inserter(rows));
     return rows;
   }
 
@@ -335,26 +331,21 @@ class Terminal : public GameTerminal<Trictrac> {
                 counting(asked)));
   }
 
-  std::vector<std::pair<std::string, std::string>> help_by_hand() const {
-    std::vector<std::pair<std::string, std::string>> rows;
-    if (!table_.game().hand()) return rows;
-    const auto row = [&](std::string typed, words::Sentence<> PlayWords::* does) {
-      rows.emplace_back(std::move(typed), words_(does));
-    };
+  std::vector<HelpRow> help_by_hand() const {
     const auto word = [&](words::Sentence<> TypedWords::* text) { return words_(text); };
     const std::string school = word(&TypedWords::school), received = word(&TypedWords::received);
-    row(word(&TypedWords::mark) + " 4", &PlayWords::help_mark);
-    row(text_of("{} 4 · {} 4 {}", school, school, received), &PlayWords::help_school);
-    row(word(&TypedWords::whole), &PlayWords::help_whole);
-    row(word(&TypedWords::false_school) + " [4]", &PlayWords::help_false_school);
-    row(word(&TypedWords::augment), &PlayWords::help_augment);
-    row(text_of("{} [{}]", word(&TypedWords::rectify), received), &PlayWords::help_rectify);
-    row(word(&TypedWords::reason), &PlayWords::help_reason);
-    row(text_of("{} 5 · {}", word(&TypedWords::touch), word(&TypedWords::adoube)), &PlayWords::help_touch);
-    row(text_of("{} · {} N", word(&TypedWords::remedies), word(&TypedWords::remedy)),
-        &PlayWords::help_remedies);
-    row(word(&TypedWords::invite), &PlayWords::help_invite);
-    return rows;
+    return {row(word(&TypedWords::mark) + " 4", &PlayWords::help_mark),
+            row(text_of("{} 4 · {} 4 {}", school, school, received), &PlayWords::help_school),
+            row(word(&TypedWords::whole), &PlayWords::help_whole),
+            row(word(&TypedWords::false_school) + " [4]", &PlayWords::help_false_school),
+            row(word(&TypedWords::augment), &PlayWords::help_augment),
+            row(text_of("{} [{}]", word(&TypedWords::rectify), received), &PlayWords::help_rectify),
+            row(word(&TypedWords::reason), &PlayWords::help_reason),
+            row(text_of("{} 5 · {}", word(&TypedWords::touch), word(&TypedWords::adoube)),
+                &PlayWords::help_touch),
+            row(text_of("{} · {} N", word(&TypedWords::remedies), word(&TypedWords::remedy)),
+                &PlayWords::help_remedies),
+            row(word(&TypedWords::invite), &PlayWords::help_invite)};
   }
 
   std::string name(Side side) const {

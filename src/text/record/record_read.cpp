@@ -27,6 +27,16 @@ RecordError mismatch(RecordError error, RecordPart part, std::string written, st
   return error;
 }
 
+RecordError wrong_number(int written, int due) {
+  return mismatch(error(RecordFault::OutOfOrder, text_of("this should be roll {}", due)), RecordPart::Roll,
+                  std::to_string(written), std::to_string(due));
+}
+
+RecordError wrong_turn(Side written, Side due) {
+  return mismatch(error(RecordFault::OutOfOrder, text_of("it is the turn of {}", capital(due))),
+                  RecordPart::Turn, std::string(1, capital(written)), std::string(1, capital(due)));
+}
+
 std::string without_primes(std::string text) {
   std::erase(text, '\'');
   return text;
@@ -133,9 +143,7 @@ class RecordReader {
                    "a roll is written: number. W or B, dice; what is done with it below");
     const auto head = read_roll_head(words);
     if (!head) return head.error();
-    if (head->n != rolls_ + 1)
-      return mismatch(error(RecordFault::OutOfOrder, text_of("this should be roll {}", rolls_ + 1)),
-                      RecordPart::Roll, std::to_string(head->n), std::to_string(rolls_ + 1));
+    if (head->n != rolls_ + 1) return wrong_number(head->n, rolls_ + 1);
     ++rolls_;
     if (match_.awaits() != Awaits::Tour || state().stage == Stage::Roll) return throw_dice(*head);
     return done_by(head->side, RollDice{head->roll});
@@ -149,9 +157,7 @@ class RecordReader {
   Fault done_by(Side side, const GameEvent& event) {
     const bool said = is_said(kind_of(event)) || std::holds_alternative<Resign>(event);
     const Side due = said ? side : acting_side(match_, event);
-    if (side != due)
-      return mismatch(error(RecordFault::OutOfOrder, text_of("it is the turn of {}", capital(due))),
-                      RecordPart::Turn, std::string(1, capital(side)), std::string(1, capital(due)));
+    if (side != due) return wrong_turn(side, due);
     return act(side, event);
   }
 
@@ -221,9 +227,7 @@ class RecordReader {
     if (const auto fault = agree_to_the_end()) return fault;
     if (match_.over()) return error(RecordFault::OutOfOrder, "the " + what() + " is already over");
     const int expected = writer_.due().head.n + 1;
-    if (t.head.n != expected)
-      return mismatch(error(RecordFault::OutOfOrder, text_of("this should be roll {}", expected)),
-                      RecordPart::Roll, std::to_string(t.head.n), std::to_string(expected));
+    if (t.head.n != expected) return wrong_number(t.head.n, expected);
     const bool marked = starts_with_roll();  // what the roll of a position gave has been marked already
     if (const auto fault = throw_dice(t.head)) return fault;
     if (printed_) return printed_turn(t, marked);
@@ -308,10 +312,7 @@ class RecordReader {
     if (starts_with_roll()) return take_up(head);
     if (state().stage != Stage::Roll)
       return error(RecordFault::OutOfOrder, "the roll before this one has not been finished");
-    if (state().to_act != head.side)
-      return mismatch(
-          error(RecordFault::OutOfOrder, text_of("it is the turn of {}", capital(other(head.side)))),
-          RecordPart::Turn, std::string(1, capital(head.side)), std::string(1, capital(other(head.side))));
+    if (state().to_act != head.side) return wrong_turn(head.side, state().to_act);
     return act(RollDice{head.roll});
   }
 

@@ -26,37 +26,28 @@ struct Arguments {
   std::string share;  // one that must be among those of the people; empty: none is asked for
 };
 
-// Prints the faults of one record.
-class Complaints {
- public:
-  // `name` is the record's, or "" where it is the only one.
-  explicit Complaints(std::string name) : name_(std::move(name)) {}
-
-  void say(const std::string& message) {
-    fail(status_, name_.empty() ? message : text_of("{}: {}", name_, message));
-  }
-  int status() const { return status_; }
-
- private:
-  std::string name_;
-  int status_ = 0;
-};
-
-void report_wrong(const WrongRoll& wrong, bool fair, Complaints& complaints) {
+std::string wrong_text(const WrongRoll& wrong, bool fair) {
   const Words& words = user_words();
   const words::Dice written(wrong.written);
   const words::Text<"drawn"> drawn(wrong.drawn);
   if (wrong.roll > 0)
-    return complaints.say(words(fair ? &RecordWords::roll_wrong_by_shares : &RecordWords::roll_wrong,
-                                words::Count<"roll">(wrong.roll), written, drawn));
-  complaints.say(words(fair ? &RecordWords::lead_wrong_by_shares : &RecordWords::lead_wrong, written, drawn));
+    return words(fair ? &RecordWords::roll_wrong_by_shares : &RecordWords::roll_wrong,
+                 words::Count<"roll">(wrong.roll), written, drawn);
+  return words(fair ? &RecordWords::lead_wrong_by_shares : &RecordWords::lead_wrong, written, drawn);
 }
 
-void check_share(const std::string& hex, const std::vector<PlayerShare>& shares, Complaints& complaints) {
-  const auto share = parse_seed(hex);
-  if (!share) return complaints.say(user_words()(&RecordWords::no_share, words::Given(hex)));
-  if (std::ranges::find(shares, *share, &PlayerShare::share) == shares.end())
-    complaints.say(user_words()(&RecordWords::share_missing, words::Given(hex)));
+std::vector<std::string> faults_of(const Verification& v, const std::string& share_asked) {
+  const Words& words = user_words();
+  std::vector<std::string> faults;
+  if (!v.commit_holds) faults.push_back(words(&RecordWords::no_commitment));
+  if (v.first_wrong) faults.push_back(wrong_text(*v.first_wrong, !v.shares.empty()));
+  if (!v.proves()) faults.push_back(words(&RecordWords::proves_nothing, words::N(v.given)));
+  if (share_asked.empty()) return faults;
+  const auto share = parse_seed(share_asked);
+  if (!share || std::ranges::find(v.shares, *share, &PlayerShare::share) == v.shares.end())
+    faults.push_back(
+        words(share ? &RecordWords::share_missing : &RecordWords::no_share, words::Given(share_asked)));
+  return faults;
 }
 
 void print_share(const PlayerShare& one, std::string_view name, const Words& words, std::ostream& out) {
@@ -89,22 +80,17 @@ template <class SomeRecord>
 int verify(const Arguments& asked, const GivenRecord& given,
            const std::expected<SomeRecord, RecordError>& record) {
   const bool named = asked.paths.size() > 1 || !given.alone;
-  Complaints complaints(named ? given.name() : "");
+  int status = 0;
   if (!record) {
-    Complaints("").say(given.located(record.error()));
-    return 1;
+    fail(status, given.located(record.error()));
+    return status;
   }
   const auto v = verify_dice(*record);
-  if (!v) {
-    complaints.say(translated(v.error()));
-    return complaints.status();
-  }
-  if (!v->commit_holds) complaints.say(user_words()(&RecordWords::no_commitment));
-  if (v->first_wrong) report_wrong(*v->first_wrong, !v->shares.empty(), complaints);
-  if (!v->proves()) complaints.say(user_words()(&RecordWords::proves_nothing, words::N(v->given)));
-  if (!asked.share.empty()) check_share(asked.share, v->shares, complaints);
-  if (asked.json) print_json(given, *v, *record, complaints.status() == 0);
-  if (asked.json || complaints.status() != 0) return complaints.status();
+  const std::vector<std::string> faults = v ? faults_of(*v, asked.share) : std::vector{translated(v.error())};
+  for (const std::string& fault : faults)
+    fail(status, named ? text_of("{}: {}", given.name(), fault) : fault);
+  if (v && asked.json) print_json(given, *v, *record, faults.empty());
+  if (asked.json || !faults.empty()) return status;
   const Words& words = user_words();
   Console console;
   if (named) console.page() << visible(given.name()) << ":\n";

@@ -11,7 +11,7 @@
 
 namespace trictrac::cli {
 
-// How the words of players are written.
+// The way in which the words of players are written.
 struct Speech {
   Words words;
   Numbering numbering;

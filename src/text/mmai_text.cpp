@@ -1,5 +1,3 @@
-#include "text/mmai_text.h"
-
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
@@ -7,6 +5,7 @@
 #include "base/enum_table.h"
 #include "base/json.h"
 #include "base/text_of.h"
+#include "text/foreign_text.h"
 
 namespace trictrac {
 namespace {

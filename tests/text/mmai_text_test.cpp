@@ -1,12 +1,11 @@
 // Positions as mmai/trictrac writes them: texts made as its encoder makes them.
-#include "text/mmai_text.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <array>
 
 #include "base/text_of.h"
+#include "text/foreign_text.h"
 #include "text/trid.h"
 
 namespace mmai_text_test {

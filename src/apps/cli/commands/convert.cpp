@@ -9,7 +9,6 @@
 #include "base/os.h"
 #include "base/text_of.h"
 #include "text/foreign_text.h"
-#include "text/mmai_text.h"
 #include "text/record/mmai_history.h"
 #include "text/shown.h"
 #include "text/trid.h"

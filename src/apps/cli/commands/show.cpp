@@ -9,7 +9,6 @@
 #include "courrier/text/position_text.h"
 #include "text/board_text.h"
 #include "text/foreign_text.h"
-#include "text/mmai_text.h"
 #include "text/trid.h"
 #include "words/record.h"
 

@@ -4,8 +4,8 @@
 #include "game/match/format.h"
 #include "game/match/matches.h"
 #include "lab/signature/random_action.h"
-#include "text/record/account_lines.h"
 #include "text/record/record.h"
+#include "text/record/record_line.h"
 #include "text/trid.h"
 
 namespace match_record_test {

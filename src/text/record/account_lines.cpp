@@ -1,10 +1,9 @@
-#include "text/record/account_lines.h"
-
 #include <cstdlib>
 
 #include "base/enum_table.h"
 #include "base/text_of.h"
 #include "game/match/match_ledger.h"
+#include "text/record/record_line.h"
 
 namespace trictrac {
 namespace {

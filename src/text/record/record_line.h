@@ -1,4 +1,5 @@
-// The lines of a record: a roll as it is written, not yet checked; a roll as it is due; an event.
+// The lines of a record: a roll as it is written, not yet checked; a roll as it is due; an event; the
+// account.
 #pragma once
 
 #include <cstdint>
@@ -99,5 +100,15 @@ std::expected<LoggedEvent, RecordError> read_action(const Words& words, Numberin
 
 // Returns the line of an event, without its line break; empty for events that have another kind of line.
 std::string action_line(const LoggedEvent& logged, Numbering n);
+
+// The check lines of a record: the results of a round, and of the match. Printing and reading both use these
+// functions, so that they agree.
+
+// Returns whether a match is one tour of twelve holes, which a record shows by its marks alone.
+bool is_plain_tour(const MatchOptions& options);
+
+// Returns the lines due when one event has led from `before` to `after`, such as "= marque 1 W 7-2 petite x3
+// 25"; the winner's holes stand first. Empty for a plain tour.
+std::vector<std::string> account_lines(const MatchLedger& before, const MatchLedger& after);
 
 }  // namespace trictrac

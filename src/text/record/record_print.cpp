@@ -7,7 +7,6 @@
 #include "text/marks_text.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
-#include "text/record/account_lines.h"
 #include "text/record/record.h"
 #include "text/record/record_line.h"
 #include "text/record/record_sink.h"

@@ -8,7 +8,6 @@
 #include "game/rules/refusal.h"
 #include "text/marks_text.h"
 #include "text/play_text.h"
-#include "text/record/account_lines.h"
 #include "text/record/branches.h"
 #include "text/record/record.h"
 #include "text/record/record_line.h"

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "courrier/session/config.h"
+#include "courrier/session/session.h"
 #include "table/config.h"
 
 namespace trictrac {

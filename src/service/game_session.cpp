@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "courrier/session/session.h"
-#include "courrier/wire/line.h"
+#include "courrier/wire/messages.h"
 #include "game/match/match_ledger.h"
 #include "service/game_config.h"
 #include "service/games.h"

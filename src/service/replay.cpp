@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "courrier/session/session.h"
-#include "courrier/wire/line.h"
+#include "courrier/wire/messages.h"
 #include "game/rules/presets.h"
 #include "service/games.h"
 #include "table/config.h"

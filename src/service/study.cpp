@@ -106,7 +106,7 @@ contract::Place place_of(const StudyPlace& p) {
       p.suspends};
 }
 
-// Returns the name of a stage. A table says "draw" or "roll" of the first one (courrier/wire/line.cpp).
+// Returns the name of a stage. A table says "draw" or "roll" of the first one (courrier/wire/messages.cpp).
 std::string_view stage_name(courrier::Stage stage) {
   switch (stage) {
     case courrier::Stage::Lead: return "lead";

@@ -1,7 +1,7 @@
 // Checks that printed messages match their declarations.
 #include <gtest/gtest.h>
 
-#include "courrier/wire/line.h"
+#include "courrier/wire/messages.h"
 #include "service/fits.h"
 #include "service/shown_session.h"
 #include "wire/company_text.h"

@@ -1,7 +1,7 @@
 // Le Tric Trac at a table: the possible actions, the same lines again from the stored events, dice that can
 // be checked.
 #include "courrier/session/session.h"
-#include "courrier/wire/line.h"
+#include "courrier/wire/messages.h"
 #include "table/verify.h"
 #include "tables.h"
 

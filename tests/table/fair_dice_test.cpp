@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "courrier/session/session.h"
-#include "courrier/wire/line.h"
+#include "courrier/wire/messages.h"
 #include "fair.h"
 #include "table/dice.h"
 #include "table/shares.h"

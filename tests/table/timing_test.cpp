@@ -3,7 +3,7 @@
 #include "table/timing.h"
 
 #include "courrier/session/session.h"
-#include "courrier/wire/line.h"
+#include "courrier/wire/messages.h"
 #include "table/event_text.h"
 #include "tables.h"
 #include "text/trid.h"

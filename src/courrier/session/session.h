@@ -2,10 +2,27 @@
 #pragma once
 
 #include "courrier/bot/bot.h"
-#include "courrier/session/config.h"
+#include "courrier/text/record.h"
 #include "table/play_session.h"
 
 namespace trictrac::courrier {
+
+struct Config {
+  std::vector<Seat> seats{2};  // White's and Black's
+  Seed seed{};
+  std::string date;                  // as a record writes it, or empty
+  State start;                       // with the terms; Stage::Lead unless it starts from a position
+  std::vector<LoggedEvent> opening;  // done before it came to this table, its dice not drawn here
+  std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
+  bool fair = false;  // every person gives a share of the dice (table/shares.h)
+  std::optional<ClockTerms> clock{};
+  bool rated = false;       // it counts for the ratings of the two who play (standing/counted.h)
+  bool is_private = false;  // it has no spectators, and is not listed
+};
+
+// Makes the configuration for continuing, or looking at, a game. Both seats are people unless `bot` gives one
+// to the computer.
+Parsed<Config> config_of(const Record& record, const Seed& seed, const std::optional<BotSeat>& bot);
 
 // The game of a session (playable_game.h).
 struct Courrier {

@@ -1,10 +1,14 @@
-// Requests for a game of Le Tric Trac, and its stored and announced forms (docs/protocol.md).
+// The messages of Le Tric Trac (docs/protocol.md): requests for a game, its stored and announced forms, its
+// events, and the plays possible next.
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
-#include "courrier/session/config.h"
+#include "base/json.h"
+#include "courrier/session/session.h"
 #include "wire/config_text.h"
 #include "wire/protocol.h"
 
@@ -36,5 +40,15 @@ bool is_courrier_config(std::string_view text);
 
 // Returns the message "game": the game, its players, and its progress.
 std::string game_text(const Config& config, const Viewed& viewed, const GameProgress& progress);
+
+// Applies the next event of a table and returns its message, or nullopt if the rules refuse it.
+std::optional<std::string> apply_in_words(Table& table, const LoggedEvent& event);
+
+// Returns the score of a match in short, for lists: the points of each.
+Json stands_json(const State& state);
+
+// Returns the message "verdict": whether a play may begin with `steps`, and the steps that may follow. At
+// Stage::Move.
+std::string verdict_text(const State& state, std::span<const Step> steps);
 
 }  // namespace trictrac::courrier

@@ -111,15 +111,11 @@ std::optional<Side> lead_given(const TableConfig& config) {
   return resumes(config.match) ? std::optional(first_lead(config.match)) : std::nullopt;
 }
 
-TakeLead lead_drawn(const Seed& seed, int lead) {
+TakeLead lead_drawn(const Seed& seed, const MatchOptions& match, int lead) {
+  if (draws_white(match) && lead == 0) return {Side::White, {}, {dice_of_white(seed)}};
   auto throws = drawn_lead(seed, lead);
   const Side first = leader(throws.back());
   return {first, {}, std::move(throws)};
-}
-
-TakeLead lead_drawn(const Seed& seed, const MatchOptions& match, int lead) {
-  if (draws_white(match) && lead == 0) return {Side::White, {}, {dice_of_white(seed)}};
-  return lead_drawn(seed, lead);
 }
 
 DrawnSeats seats_drawn(const Seed& seed, const MatchOptions& match) {

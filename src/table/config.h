@@ -20,7 +20,6 @@
 
 namespace trictrac {
 
-// The player at a seat of a table.
 struct Seat {
   std::string name;
   std::string bot;     // empty for a person
@@ -50,7 +49,6 @@ struct BotSeat {
   std::string bot{};  // its kind of play; empty: one fit for a first game
 };
 
-// The options and players of a game of trictrac.
 struct TableConfig {
   std::string format{kFormats[0].name};
   MatchOptions match;
@@ -78,10 +76,8 @@ Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std:
 // Line 1 then only says so, and a record does not mention it.
 std::optional<Side> lead_given(const TableConfig& config);
 
-// Returns the lead drawn from the seed, the `lead`-th of the match from 0.
-TakeLead lead_drawn(const Seed& seed, int lead);
-// Returns a lead of a match: if two players draw for White, the first lead is White's, by the dice of that
-// draw.
+// Returns the lead drawn from the seed, the `lead`-th of the match from 0: if two players draw for White, the
+// first lead is White's, by the dice of that draw.
 TakeLead lead_drawn(const Seed& seed, const MatchOptions& match, int lead);
 // Returns the seats of a match drawn from the seed: by lot or by dice as agreed; by dice if two players draw
 // for White.

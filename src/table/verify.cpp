@@ -3,7 +3,6 @@
 #include <charconv>
 
 #include "table/config.h"
-#include "table/dice.h"
 
 namespace trictrac {
 namespace {
@@ -28,106 +27,75 @@ std::string seats_text(const std::vector<int>& order) {
   return text;
 }
 
-// Compares the rolls of a record, one after another, with those of the seed.
-class Comparison {
+// Compares the events of a record, one after another, with those of the seed.
+class Checker {
  public:
-  // `first` is the number of the first roll drawn here; 0 where the lead was too.
-  Comparison(const Seed& seed, int first) : seed_(seed), first_(first) {}
+  // `first` is the number of the first roll drawn here; 0 where the lead was too. Le Tric Trac has one lead,
+  // and no `match`.
+  Checker(const Seed& seed, int first, Lead method, const MatchOptions& match)
+      : seed_(seed), first_(first), method_(method), match_(match) {}
   Verification result;
 
- protected:
-  void given() { ++result.given, ++number_; }
+  void follow(const GameEvent& event) {
+    if (const auto* seats = std::get_if<TakeSeats>(&event)) check(*seats);
+    if (const auto* half = std::get_if<ThrowHalf>(&event)) check(*half);
+    if (const auto* lead = std::get_if<TakeLead>(&event)) check(*lead);
+    if (const auto* thrown = std::get_if<RollDice>(&event)) check(*thrown);
+  }
 
-  void roll(Roll written) {
+ private:
+  void check(const RollDice& written) {
     if (number_ + 1 < first_)
       given();
     else
-      compare(written, drawn_roll(seed_, drawn_++));
+      compare(*written.dice, drawn_roll(seed_, drawn_++));
   }
 
-  void check_lead(Side written, Roll thrown) {
-    ++result.drawn_besides;
-    if (written != leader(thrown))
-      report(0, written == Side::White ? "W" : "B", written == Side::White ? "B" : "W");
-  }
-
-  void compare(Roll written, Roll drawn) {
-    ++number_, ++result.rolls;
-    if (written != drawn) report(number_, dice_text(written), dice_text(drawn));
-  }
-
-  void report(int n, std::string written, std::string drawn) {
-    if (!result.first_wrong) result.first_wrong = WrongRoll{n, std::move(written), std::move(drawn)};
-  }
-
-  const Seed& seed_;
-  int first_;
-  int number_ = 0;  // rolls of the record so far
-
- private:
-  int drawn_ = 0;  // rolls of the seed so far, without the lead's
-};
-
-class Checker : public Comparison {
- public:
-  Checker(const Seed& seed, const Record& r, int first)
-      : Comparison(seed, first), method_(r.options.lead), match_(r.match) {}
-
-  void follow(const GameEvent& event) {
-    if (const auto* seats = std::get_if<TakeSeats>(&event)) this->seats(*seats);
-    if (const auto* half = std::get_if<ThrowHalf>(&event)) this->half(*half);
-    if (const auto* lead = std::get_if<TakeLead>(&event)) this->lead(*lead);
-    if (const auto* thrown = std::get_if<RollDice>(&event)) roll(*thrown->dice);
-  }
-
- private:
   // The lead before the first roll drawn here may have come with the record.
-  void lead(const TakeLead& written) {
-    const int k = leads_++;
+  void check(const TakeLead& written) {
+    const Roll thrown = lead_drawn(seed_, match_, leads_++).dice.back();
+    const Roll roll = roll_of_lead(thrown, method_).value_or(thrown);
     if (first_ > 0 && number_ + 1 <= first_) {
-      if (written.roll) number_ + 1 < first_ ? given() : compare(*written.roll, drawn_by_lead(k));
+      if (written.roll) number_ + 1 < first_ ? given() : compare(*written.roll, roll);
       return;
     }
-    check_lead(written.first, thrown_for_lead(k));
-    if (written.roll) compare(*written.roll, drawn_by_lead(k));
+    ++result.drawn_besides;
+    if (written.first != leader(thrown))
+      report(0, written.first == Side::White ? "W" : "B", written.first == Side::White ? "B" : "W");
+    if (written.roll) compare(*written.roll, roll);
   }
 
-  Roll drawn_by_lead(int k) const {
-    const Roll thrown = thrown_for_lead(k);
-    return roll_of_lead(thrown, method_).value_or(thrown);
-  }
-
-  Roll thrown_for_lead(int k) const { return lead_drawn(seed_, match_, k).dice.back(); }
-
-  void seats(const TakeSeats& written) {
+  void check(const TakeSeats& written) {
     if (first_ > 0) return;
     const auto drawn = seats_drawn(seed_, match_);
     ++result.drawn_besides;
     if (written.order != drawn.order) report(0, seats_text(written.order), seats_text(drawn.order));
   }
 
-  void half(const ThrowHalf& written) {
+  void check(const ThrowHalf& written) {
     const Roll drawn = drawn_half(seed_, halves_++).back();
     const Roll fell = written.dice.back();
     ++result.drawn_besides;
     if (fell != drawn) report(number_, dice_text(fell), dice_text(drawn));
   }
 
+  void given() { ++result.given, ++number_; }
+  void compare(Roll written, Roll drawn) {
+    ++number_, ++result.rolls;
+    if (written != drawn) report(number_, dice_text(written), dice_text(drawn));
+  }
+  void report(int n, std::string written, std::string drawn) {
+    if (!result.first_wrong) result.first_wrong = WrongRoll{n, std::move(written), std::move(drawn)};
+  }
+
+  const Seed& seed_;
+  int first_;
   Lead method_;
-  MatchOptions match_;
+  const MatchOptions& match_;
+  int number_ = 0;  // rolls of the record so far
+  int drawn_ = 0;   // rolls of the seed so far, without the lead's
   int leads_ = 0;
   int halves_ = 0;
-};
-
-class CourrierChecker : public Comparison {
- public:
-  using Comparison::Comparison;
-
-  void follow(const GameEvent& event) {
-    if (const auto* lead = std::get_if<TakeLead>(&event); lead && first_ == 0)
-      check_lead(lead->first, drawn_lead(seed_).back());
-    if (const auto* thrown = std::get_if<RollDice>(&event)) roll(*thrown->dice);
-  }
 };
 
 // Returns no shares if the dice were not fair.
@@ -135,9 +103,9 @@ std::optional<std::vector<PlayerShare>> shares_of(std::string_view tag) {
   return tag.empty() ? std::vector<PlayerShare>{} : parse_shares_tag(tag);
 }
 
-template <class SomeChecker, class SomeRecord, class... Particulars>
-std::expected<Verification, std::string> verified(const SomeRecord& record,
-                                                  const Particulars&... particulars) {
+template <class SomeRecord>
+std::expected<Verification, std::string> verified(const SomeRecord& record, Lead method,
+                                                  const MatchOptions& match) {
   const auto seed = parse_seed(record.tag("Seed"));
   if (!seed && !record.tag("RandomSeed").empty())
     return std::unexpected(
@@ -153,7 +121,7 @@ std::expected<Verification, std::string> verified(const SomeRecord& record,
     return std::unexpected(
         "the tag Dice should be \"table\" where there is a tag Shares: all of it was drawn");
   const Seed mixed = shares->empty() ? *seed : mixed_seed(*seed, *shares);
-  SomeChecker checker(mixed, particulars..., *first);
+  Checker checker(mixed, *first, method, match);
   for (const LoggedEvent& logged : record.events) checker.follow(logged.event);
   checker.result.shares = *shares;
   checker.result.commit_holds = commit == commitment(*seed);
@@ -163,11 +131,11 @@ std::expected<Verification, std::string> verified(const SomeRecord& record,
 }  // namespace
 
 std::expected<Verification, std::string> verify_dice(const Record& record) {
-  return verified<Checker>(record, record);
+  return verified(record, record.options.lead, record.match);
 }
 
 std::expected<Verification, std::string> verify_dice(const courrier::Record& record) {
-  return verified<CourrierChecker>(record);
+  return verified(record, Lead::ThrowAnew, {});
 }
 
 }  // namespace trictrac

@@ -20,7 +20,6 @@ struct WrongRoll {
   std::string drawn;
 };
 
-// The result of verifying the dice of a record.
 struct Verification {
   int rolls = 0;                    // rolls drawn by the table and compared
   int drawn_besides = 0;            // leads, seats and halves drawn by the table and compared

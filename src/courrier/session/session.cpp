@@ -11,7 +11,7 @@ Roll next_roll(const View& at) { return drawn_roll(at.seed, at.rolls); }
 
 TakeLead draw_lead(const View& at) {
   if (const auto given = Courrier::lead_given(at.config)) return {*given};
-  return lead_drawn(at.seed, 0);
+  return lead_drawn(at.seed, {}, 0);
 }
 
 }  // namespace

@@ -89,14 +89,9 @@ class PlaySession {
   // Returns whether the match has been played to its end, or stopped.
   bool ended() const { return stopped_ || G::is_over(game_); }
   // Returns whether it ended because a player's time ran out.
-  bool ended_by_time() const {
-    return ended() && last_played() && std::holds_alternative<LoseOnTime>(last_played()->event);
-  }
+  bool ended_by_time() const { return ended() && is_last_played<LoseOnTime>(); }
   // Returns whether its last event is a resignation or a loss on time.
-  bool given_up() const {
-    return last_played() && (std::holds_alternative<LoseOnTime>(last_played()->event) ||
-                             std::holds_alternative<Resign>(last_played()->event));
-  }
+  bool given_up() const { return is_last_played<LoseOnTime>() || is_last_played<Resign>(); }
   // Returns the number of throws made here, without those taken back.
   int throws() const {
     return static_cast<int>(std::ranges::count_if(played_, [&](std::size_t i) {
@@ -143,11 +138,6 @@ class PlaySession {
   // Returns an event without a speaker, with the side that does it now.
   LoggedEvent logged(GameEvent event) const { return {G::acting_side(game_, event), std::move(event)}; }
 
-  // Applies the event of a request; returns true if line `n` already is this very request.
-  Parsed<bool> act(int n, Side side, const GameEvent& request);
-  // Continues until a person must act; bots think in place.
-  void catch_up();
-
   int lines() const { return static_cast<int>(done_.size()); }
   // Returns the event of each line.
   const std::vector<LoggedEvent>& done() const { return done_; }
@@ -174,6 +164,10 @@ class PlaySession {
 
   bool is_opening() const { return done_.size() < opening_.size(); }
   const LoggedEvent* last_played() const { return played_.empty() ? nullptr : &done_[played_.back()]; }
+  template <class Event>
+  bool is_last_played() const {
+    return last_played() && std::holds_alternative<Event>(last_played()->event);
+  }
   SessionView<G> view() const {
     return {.config = config_,
             .game = game_,
@@ -185,27 +179,95 @@ class PlaySession {
             .is_last_ours = played_.size() > opening_.size()};
   }
 
-  std::optional<ApiError> seat_bots();
-  std::optional<ApiError> why_not(int n, Side side, const GameEvent& request) const;
+  std::optional<ApiError> seat_bots() {
+    for (const Seat& seat : config_.seats) {
+      const int player = static_cast<int>(bots_.size());
+      bots_.push_back(seat.human() ? nullptr : make_bot_(seat.bot, bot_seed(config_.seed, player)));
+      if (!seat.human() && !bots_.back())
+        return ApiError{ErrorCode::BadOption, "there is no bot \"" + seat.bot + "\""};
+    }
+    return std::nullopt;
+  }
+
+  std::optional<ApiError> why_not(int n, Side side, const GameEvent& request) const {
+    const bool for_anybody = is_for_anybody(request);
+    if (!seat_at(side).human() && !for_anybody) return ApiError{ErrorCode::NotAllowed, "a bot sits there"};
+    if (line_answering(n) != lines() + 1) return stale();
+    if (ended()) return game_over();
+    if (next() == Next::Own || next() == Next::Shares)
+      return ApiError{ErrorCode::WrongStage, "the game has not begun: the table has not drawn yet"};
+    if (std::holds_alternative<Resign>(request)) return std::nullopt;
+    if (!G::is_turn_of(game_, side, request) && !for_anybody) return not_your_turn();
+    return G::is_asked(game_, request) ? std::nullopt : std::optional(something_else_asked());
+  }
   ApiError stale() const { return {ErrorCode::Stale, text_of("the next line is {}", lines() + 1)}; }
-  bool could_be_taken_back() const;
+  // Returns whether the last act was a person's, with no throw since.
+  bool could_be_taken_back() const {
+    const LoggedEvent* last = last_played();
+    return last && played_.size() > opening_.size() && next() == Next::Person &&
+           seat_at(last->side).human() && G::may_take_back(config_, last->event);
+  }
 
   bool is_person(int player) const {
     return player >= 0 && player < static_cast<int>(config_.seats.size()) &&
            config_.seats[static_cast<std::size_t>(player)].human();
   }
-  std::optional<int> asked_player() const;
-  bool goes_by_itself() const;
+  // Returns the player whose time runs.
+  std::optional<int> asked_player() const {
+    if (is_opening() || ended() || adjourned() || shares_.due()) return std::nullopt;
+    if (G::next(view()) != Next::Person) return std::nullopt;
+    return static_cast<int>(G::player_of(game_, asked_side()));
+  }
+  bool goes_by_itself() const {
+    const auto player = asked_player();
+    return player && plays_for(*player) && G::only_event(view());
+  }
   // Returns the side of a bot that is still to be asked at this line, although another player must act.
   std::optional<Side> bot_to_hear() const { return heard_ == lines() ? std::nullopt : G::bystander(view()); }
-  void tick(const LoggedEvent& done, bool round_ended);
+  // Starts the clock of the player to act after an event. Events that a player does aside change nothing, nor
+  // do changes of the clocks. At the end every player keeps the rest.
+  void tick(const LoggedEvent& done, bool round_ended) {
+    if (is_aside(done.event) || std::holds_alternative<ClockChange>(done.event)) return;
+    timing_.ask(asked_player(), done.lag, round_ended && !ended());
+  }
   // Returns the line that a request for line `n` makes: the server may have changed the clocks meanwhile.
-  int line_answering(int n) const;
+  int line_answering(int n) const {
+    while (n >= 1 && n <= lines() && std::holds_alternative<ClockChange>(done_[n - 1].event)) ++n;
+    return n;
+  }
   // Returns whether an event beside the game is possible now.
-  bool fits_beside(const GameEvent& event) const;
+  bool fits_beside(const GameEvent& event) const {
+    if (is_opening()) return false;
+    const int n = lines() + 1;
+    return std::visit(Overloaded{[&](const ClockChange& e) { return !objection_to(e); },
+                                 [&](StopGame) { return !objection_to(MutualOffer::Stop, n); },
+                                 [&](Adjourn) { return !objection_to(MutualOffer::Adjourn, n); },
+                                 [&](TakeBack) { return !objection_to(MutualOffer::TakeBack, n); },
+                                 [&](const auto&) { return !objection_to(event); }},
+                      event);
+  }
   // Applies an event beside the game, except for its line.
-  void do_beside(const GameEvent& event);
-  void take_back();
+  void do_beside(const GameEvent& event) {
+    std::visit(
+        Overloaded{[&](const CommitShare& e) { shares_.take(e); },
+                   [&](const RevealShare& e) {
+                     shares_.take(e);
+                     if (const auto given = shares_.given(); !given.empty())
+                       seed_ = mixed_seed(config_.seed, given);
+                   },
+                   [&](const SetVacation& e) { timing_.take(e); }, [&](const AddTime& e) { timing_.take(e); },
+                   [&](const SetAutoPlay& e) { timing_.take(e); },
+                   [&](const ClockChange& e) { timing_.take(e); }, [&](StopGame) { stopped_ = true; },
+                   [&](TakeBack) { take_back(); }, [](const auto&) {}},
+        event);
+  }
+  // No throw is taken back: all that is counted stands.
+  void take_back() {
+    played_.pop_back();
+    PlaySession before(config_, make_bot_);
+    for (const std::size_t i : played_) before.apply(done_[i]);
+    game_ = std::move(before.game_);
+  }
 
   Config config_;
   MakeBot make_bot_;
@@ -248,17 +310,6 @@ Parsed<PlaySession<G>> PlaySession<G>::restore(Config config, std::span<const Lo
   return table;
 }
 
-template <PlayableGame G>
-std::optional<ApiError> PlaySession<G>::seat_bots() {
-  for (const Seat& seat : config_.seats) {
-    const int player = static_cast<int>(bots_.size());
-    bots_.push_back(seat.human() ? nullptr : make_bot_(seat.bot, bot_seed(config_.seed, player)));
-    if (!seat.human() && !bots_.back())
-      return ApiError{ErrorCode::BadOption, "there is no bot \"" + seat.bot + "\""};
-  }
-  return std::nullopt;
-}
-
 // A stored line must be one that this very table would have allowed.
 template <PlayableGame G>
 bool PlaySession<G>::could_be(const LoggedEvent& done) const {
@@ -292,26 +343,12 @@ LoggedEvent PlaySession<G>::own() const {
   return logged(goes_by_itself() ? *G::only_event(view()) : G::draw(view()));
 }
 
-// Returns the player whose time runs.
-template <PlayableGame G>
-std::optional<int> PlaySession<G>::asked_player() const {
-  if (is_opening() || ended() || adjourned() || shares_.due()) return std::nullopt;
-  if (G::next(view()) != Next::Person) return std::nullopt;
-  return static_cast<int>(G::player_of(game_, asked_side()));
-}
-
 template <PlayableGame G>
 std::vector<int> PlaySession<G>::awaited() const {
   if (is_opening() || ended()) return {};
   if (shares_.due()) return shares_.owing();
   const auto player = asked_player();
   return player ? std::vector{*player} : std::vector<int>();
-}
-
-template <PlayableGame G>
-bool PlaySession<G>::goes_by_itself() const {
-  const auto player = asked_player();
-  return player && plays_for(*player) && G::only_event(view());
 }
 
 template <PlayableGame G>
@@ -322,30 +359,11 @@ auto PlaySession<G>::played() const -> std::vector<LoggedEvent> {
 }
 
 template <PlayableGame G>
-int PlaySession<G>::line_answering(int n) const {
-  while (n >= 1 && n <= lines() && std::holds_alternative<ClockChange>(done_[n - 1].event)) ++n;
-  return n;
-}
-
-template <PlayableGame G>
 bool PlaySession<G>::was(int n, Side side, const GameEvent& request) const {
   n = line_answering(n);
   if (n < 1 || n > lines()) return false;
   if (done_[n - 1].side != side && !is_for_anybody(request)) return false;
   return G::is_same(request, done_[n - 1].event);
-}
-
-template <PlayableGame G>
-std::optional<ApiError> PlaySession<G>::why_not(int n, Side side, const GameEvent& request) const {
-  const bool for_anybody = is_for_anybody(request);
-  if (!seat_at(side).human() && !for_anybody) return ApiError{ErrorCode::NotAllowed, "a bot sits there"};
-  if (line_answering(n) != lines() + 1) return stale();
-  if (ended()) return game_over();
-  if (next() == Next::Own || next() == Next::Shares)
-    return ApiError{ErrorCode::WrongStage, "the game has not begun: the table has not drawn yet"};
-  if (std::holds_alternative<Resign>(request)) return std::nullopt;
-  if (!G::is_turn_of(game_, side, request) && !for_anybody) return not_your_turn();
-  return G::is_asked(game_, request) ? std::nullopt : std::optional(something_else_asked());
 }
 
 template <PlayableGame G>
@@ -409,30 +427,6 @@ auto PlaySession<G>::apply(const LoggedEvent& done) -> std::optional<Effects> {
   return effects;
 }
 
-// Starts the clock of the player to act after an event. Events that a player does aside change nothing, nor
-// do changes of the clocks.
-template <PlayableGame G>
-void PlaySession<G>::tick(const LoggedEvent& done, bool round_ended) {
-  const bool runs_on = is_aside(done.event) || std::holds_alternative<ClockChange>(done.event);
-  if (!runs_on)
-    timing_.ask(asked_player(), done.lag, round_ended && !ended());  // at the end every player keeps the rest
-}
-
-template <PlayableGame G>
-Parsed<bool> PlaySession<G>::act(int n, Side side, const GameEvent& request) {
-  const auto what = resolve(n, side, request);
-  if (!what) return std::unexpected(what.error());
-  if (!what->repeated && !apply(what->event))
-    return refuse(ErrorCode::Internal, "the rules do not allow this action");
-  return what->repeated;
-}
-
-template <PlayableGame G>
-void PlaySession<G>::catch_up() {
-  while (const auto event = next_event())
-    if (!apply(*event)) return;
-}
-
 template <PlayableGame G>
 DiceOfGame PlaySession<G>::dice() const {
   const auto given = std::ranges::count_if(
@@ -479,14 +473,6 @@ bool PlaySession<G>::has(const GameEvent& aside) const {
   return e && plays_for(e->player) == e->on;
 }
 
-// Returns whether the last act was a person's, with no throw since.
-template <PlayableGame G>
-bool PlaySession<G>::could_be_taken_back() const {
-  const LoggedEvent* last = last_played();
-  return last && played_.size() > opening_.size() && next() == Next::Person && seat_at(last->side).human() &&
-         G::may_take_back(config_, last->event);
-}
-
 template <PlayableGame G>
 std::optional<ApiError> PlaySession<G>::objection_to(MutualOffer offer, int n) const {
   if (n != lines() + 1) return stale();
@@ -497,43 +483,6 @@ std::optional<ApiError> PlaySession<G>::objection_to(MutualOffer offer, int n) c
     return ApiError{ErrorCode::WrongStage,
                     "only a person's last action can be taken back, and only before the next throw"};
   return std::nullopt;
-}
-
-template <PlayableGame G>
-bool PlaySession<G>::fits_beside(const GameEvent& event) const {
-  if (is_opening()) return false;
-  const int n = lines() + 1;
-  return std::visit(Overloaded{[&](const ClockChange& e) { return !objection_to(e); },
-                               [&](StopGame) { return !objection_to(MutualOffer::Stop, n); },
-                               [&](Adjourn) { return !objection_to(MutualOffer::Adjourn, n); },
-                               [&](TakeBack) { return !objection_to(MutualOffer::TakeBack, n); },
-                               [&](const auto&) { return !objection_to(event); }},
-                    event);
-}
-
-template <PlayableGame G>
-void PlaySession<G>::do_beside(const GameEvent& event) {
-  std::visit(
-      Overloaded{[&](const CommitShare& e) { shares_.take(e); },
-                 [&](const RevealShare& e) {
-                   shares_.take(e);
-                   if (const auto given = shares_.given(); !given.empty())
-                     seed_ = mixed_seed(config_.seed, given);
-                 },
-                 [&](const SetVacation& e) { timing_.take(e); }, [&](const AddTime& e) { timing_.take(e); },
-                 [&](const SetAutoPlay& e) { timing_.take(e); },
-                 [&](const ClockChange& e) { timing_.take(e); }, [&](StopGame) { stopped_ = true; },
-                 [&](TakeBack) { take_back(); }, [](const auto&) {}},
-      event);
-}
-
-// No throw is taken back: all that is counted stands.
-template <PlayableGame G>
-void PlaySession<G>::take_back() {
-  played_.pop_back();
-  PlaySession before(config_, make_bot_);
-  for (const std::size_t i : played_) before.apply(done_[i]);
-  game_ = std::move(before.game_);
 }
 
 }  // namespace trictrac

@@ -23,8 +23,9 @@ Table by_hand_from(const char* trid, Seat white, Seat black) {
 }
 
 void does(Table& table, Side side, const GameEvent& request) {
-  const auto done = table.act(table.lines() + 1, side, request);
-  ASSERT_TRUE(done) << done.error().message;
+  const auto asked = table.resolve(table.lines() + 1, side, request);
+  ASSERT_TRUE(asked) << asked.error().message;
+  ASSERT_TRUE(table.apply(asked->event));
 }
 
 // White keeps its grand jan by 2-1 and does not mark it; Black's dice are entered for it.
@@ -69,15 +70,10 @@ TEST(Unasked, ABotThatHasWonIsHeardWhileTheLoserMayDispute) {
 
 // Both are the computer's: the loser agrees once the winner has been heard.
 TEST(Unasked, TwoBotsEndATour) {
-  auto table = Table::open([] {
-    TableConfig c = config_with(bot("geronte"), bot("geronte"), 5);
-    c.start.options.marking = Marking::Hand;
-    c.start.options.moves = Moves::Touch;
-    return c;
-  }());
-  ASSERT_TRUE(table) << table.error().message;
-  table->catch_up();
-  EXPECT_TRUE(table->ended());
+  TableConfig c = config_with(bot("geronte"), bot("geronte"), 5);
+  c.start.options.marking = Marking::Hand;
+  c.start.options.moves = Moves::Touch;
+  EXPECT_TRUE(opened(std::move(c)).ended());
 }
 
 }  // namespace bystander_test

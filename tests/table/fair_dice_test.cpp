@@ -202,7 +202,7 @@ TEST(Shares, LeTricTracIsPlayedWithThemToo) {
   c.fair = true;
   auto opened = courrier::Table::open(c);
   ASSERT_TRUE(opened) << opened.error().message;
-  courrier::Table& t = *opened;
+  Followed<courrier::Table> t(std::move(*opened));
   EXPECT_EQ(t.next(), Next::Shares);
   for (const GameEvent& given : {GameEvent(commitment_of(0)), GameEvent(commitment_of(1)),
                                  GameEvent(sharing_of(0)), GameEvent(sharing_of(1))}) {

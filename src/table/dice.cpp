@@ -1,10 +1,9 @@
 #include "table/dice.h"
 
-#include <algorithm>
-#include <numeric>
+#include <charconv>
 
 #include "base/text_of.h"
-#include "game/match/match.h"
+#include "game/match/match_ledger.h"
 #include "text/words.h"
 
 namespace trictrac {
@@ -28,28 +27,14 @@ std::vector<Roll> until_unequal(const Seed& seed, const std::string& message) {
   return throws;
 }
 
-std::vector<int> numbered(int players) {
-  std::vector<int> order(players);
-  std::iota(order.begin(), order.end(), 0);
-  return order;
-}
-
-int digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return -1;
-}
-
 }  // namespace
 
 std::optional<Seed> parse_seed(std::string_view hex) {
   Seed seed{};
   if (hex.size() != 2 * seed.size()) return std::nullopt;
   for (std::size_t i = 0; i < seed.size(); ++i) {
-    const int high = digit(hex[2 * i]), low = digit(hex[2 * i + 1]);
-    if (high < 0 || low < 0) return std::nullopt;
-    seed[i] = static_cast<std::uint8_t>(high * 16 + low);
+    const char* const digits = hex.data() + 2 * i;
+    if (std::from_chars(digits, digits + 2, seed[i], 16).ptr != digits + 2) return std::nullopt;
   }
   return seed;
 }
@@ -88,7 +73,7 @@ DrawnSeats drawn_seats_by_dice(const Seed& seed, int players) {
       drawn.throws.back().push_back(thrown[i].back());
     }
   } while (!settled());
-  drawn.order = numbered(players);
+  drawn.order = as_entered(players);
   std::ranges::sort(drawn.order, [&](int a, int b) { return thrown[a] > thrown[b]; });
   return drawn;
 }
@@ -102,7 +87,7 @@ Roll dice_of_white(const Seed& seed) {
 DrawnSeats drawn_seats_by_lot(const Seed& seed, int players) {
   std::vector<Digest> lots;
   for (int i = 0; i < players; ++i) lots.push_back(hmac_sha256(seed, "trictrac lot " + std::to_string(i)));
-  DrawnSeats drawn{{}, numbered(players)};
+  DrawnSeats drawn{{}, as_entered(players)};
   std::ranges::sort(drawn.order, [&](int a, int b) { return lots[a] < lots[b]; });
   return drawn;
 }

@@ -1,7 +1,6 @@
 // Offers that need the consent of all people at a table.
 #pragma once
 
-#include <optional>
 #include <string_view>
 
 #include "base/enum_table.h"
@@ -12,7 +11,6 @@ namespace trictrac {
 // The kinds of offer: end the game without a winner, adjourn it, undo the last move.
 enum class MutualOffer : unsigned char { Stop, Adjourn, TakeBack };
 
-// Their names in messages.
 inline constexpr EnumTable<MutualOffer, MutualOffer::TakeBack, std::string_view> kMutualOffers({
     {MutualOffer::Stop, "stop"},
     {MutualOffer::Adjourn, "adjourn"},
@@ -20,9 +18,6 @@ inline constexpr EnumTable<MutualOffer, MutualOffer::TakeBack, std::string_view>
 });
 
 constexpr std::string_view name_of(MutualOffer offer) { return kMutualOffers[offer]; }
-constexpr std::optional<MutualOffer> find_mutual_offer(std::string_view name) {
-  return kMutualOffers.find(name);
-}
 
 // Returns the event that carries out an accepted offer.
 inline GameEvent event_of(MutualOffer offer) {

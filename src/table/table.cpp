@@ -4,7 +4,6 @@
 
 #include "game/match/match_ledger.h"
 #include "game/referee/remedies.h"
-#include "table/config.h"
 
 namespace trictrac {
 namespace {

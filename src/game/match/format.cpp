@@ -27,6 +27,12 @@ Problem limit_problem(const MatchOption& o, const MatchOptions& agreed) {
   return MatchProblem{o.name, "limit", text_of("{} is {}; {}", o.name, value, range_text(o, limits))};
 }
 
+// Returns why this number of players cannot play at one board, in any format.
+Problem number_problem(const MatchOptions& o) {
+  if (o.players >= 2 && o.players <= kMostPlayers) return std::nullopt;
+  return players_problem(text_of("{} players cannot play: there can be 2 to {}", o.players, kMostPlayers));
+}
+
 }  // namespace
 
 const FormatTraits& traits_of(Format format) {
@@ -52,30 +58,19 @@ std::optional<std::string> problem_of(const MatchOptions& o) {
 MatchProblem players_problem(std::string message) { return {"players", "players", std::move(message)}; }
 MatchProblem company_problem(std::string message) { return {"company", "company", std::move(message)}; }
 
-namespace {
-
-// Returns why this number of players cannot play at one board, in any format.
-Problem number_problem(const MatchOptions& o) {
-  if (o.players >= 2 && o.players <= kMostPlayers) return std::nullopt;
-  return players_problem(text_of("{} players cannot play: there can be 2 to {}", o.players, kMostPlayers));
-}
-
-}  // namespace
-
 Problem problem_alone(const MatchOptions& o) {
   if (auto p = number_problem(o)) return p;
   if (o.company == Company::Alone) return std::nullopt;
   return company_problem("partners play à écrire or combiné only (S3)");
 }
 
-Problem problem_of_marques(const MatchOptions& o, Problem of_company, Problem alone) {
+Problem problem_of_marques(const MatchOptions& o, Problem of_format) {
   if (auto p = number_problem(o)) return p;
+  if (of_format) return of_format;
   if (o.company != Company::Alone) {
-    if (of_company) return of_company;
     if (o.players == seats_of(o.company)) return std::nullopt;
     return players_problem(text_of("this company has {} players", seats_of(o.company)));
   }
-  if (alone) return alone;
   if (o.players > o.ecrire.most_players)
     return players_problem(o.ecrire.most_players == 2
                                ? std::string(kTwoOrChouette)

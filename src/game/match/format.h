@@ -18,7 +18,6 @@
 
 namespace trictrac {
 
-// The kinds of match.
 enum class Format : std::uint8_t { Tours, Ecrire, Combine, Filled, Drained };
 
 // The ways to seat more than two players: by lot, with the lead drawn as between two (S1 V and XIX); or by a
@@ -33,7 +32,6 @@ inline constexpr int kMostRounds = 48;
 // The most players in line at one board (ours: the sources set no limit for poules).
 inline constexpr int kMostPlayers = 32;
 
-// All options of a match.
 struct MatchOptions {
   Format format = Format::Tours;
   int players = 2;
@@ -118,11 +116,9 @@ MatchProblem players_problem(std::string message);
 MatchProblem company_problem(std::string message);
 // Returns the problem of a company in a format that is played alone, or nullopt.
 std::optional<MatchProblem> problem_alone(const MatchOptions& options);
-// Returns the problem of the number of marqués, or nullopt: `of_company` in company, `alone` if everybody has
-// an account.
+// Returns the problem of those who play marqués, or nullopt; `of_format` is one of this format alone.
 std::optional<MatchProblem> problem_of_marques(const MatchOptions& options,
-                                               std::optional<MatchProblem> of_company,
-                                               std::optional<MatchProblem> alone);
+                                               std::optional<MatchProblem> of_format = {});
 
 // Returns `preset` for each number and company of players who can play it, the fewest first.
 std::vector<MatchOptions> gatherings_of(const MatchOptions& preset);

@@ -1,52 +1,140 @@
-// The list of formats, and the functions each must have. To add a format, add a class here and its ledger to
-// MatchLedger::of; no other code asks for the format.
+// The list of formats. A format is a class of static functions over its ledger, which is one of the
+// alternatives of MatchLedger::of; most are inherited from FormatDefaults. Their contracts are those of the
+// functions of the same purpose in format.h and match_ledger.h. To add a format, add a class here and its
+// ledger to MatchLedger::of; no other code asks for the format.
 #pragma once
 
 #include <algorithm>
-#include <concepts>
+#include <optional>
+#include <string>
 #include <utility>
 #include <variant>
 
 #include "base/text_of.h"
-#include "game/match/format_defaults.h"
+#include "game/match/format.h"
+#include "game/match/match_ledger.h"
+#include "game/match/settlement.h"
+#include "game/rules/state.h"
 
 namespace trictrac {
 
-// A format: a class of static functions over its ledger, most of them inherited from FormatDefaults. Their
-// contracts are those of the functions of the same purpose in format.h and match_ledger.h.
-template <class F>
-concept MatchFormat = std::equality_comparable<typename F::Ledger> &&
-                      requires(typename F::Ledger& of, const typename F::Ledger& is, const MatchLedger& a,
-                               const MatchOptions& o, const State& start, const Marks& marks, Side s,
-                               HolesWon won, Went went, Suspended suspended, MarqueEnd played) {
-                        { F::kTraits } -> std::convertible_to<const FormatTraits&>;
-                        { F::gathering_problem(o) } -> std::same_as<std::optional<MatchProblem>>;
-                        { F::tells_round(o) } -> std::same_as<bool>;
-                        { F::problem_of_start(o, start) } -> std::same_as<std::optional<std::string>>;
-                        { F::begin(o, Worth{}, s) } -> std::same_as<typename F::Ledger>;
-                        F::set_holes(of, marks), F::set_going(of, s), F::set_lead(of, s);
-                        { F::refuse(is, won) } -> std::same_as<Refused>;
-                        { F::refuse(is, went) } -> std::same_as<Refused>;
-                        { F::refuse(is, suspended) } -> std::same_as<Refused>;
-                        { F::refuse(is, played) } -> std::same_as<Refused>;
-                        F::apply(of, won), F::apply(of, went), F::apply(of, suspended), F::apply(of, played);
-                        { F::give_up(of, s) } -> std::same_as<bool>;
-                        { F::ended(is) } -> std::same_as<bool>;
-                        { F::round(is) } -> std::same_as<int>;
-                        { F::rounds_won(is) } -> std::same_as<int>;
-                        { F::rounds_of(is, 0) } -> std::same_as<Rounds>;
-                        { F::lingers(is) } -> std::same_as<bool>;
-                        { F::holes(is) } -> std::same_as<PerSide<int>>;
-                        { F::seating(is) } -> std::same_as<Seating>;
-                        { F::last_at_board(a, is) } -> std::same_as<std::optional<PerSide<int>>>;
-                        { F::if_going(is, s) } -> std::same_as<std::optional<Going>>;
-                        { F::still_to_win(is) } -> std::same_as<std::optional<int>>;
-                        { F::balance(a, is) } -> std::same_as<std::vector<int>>;
-                        { F::pot(is) } -> std::same_as<int>;
-                        { F::partie(is) } -> std::same_as<const Partie*>;
-                        { F::purse(is) } -> std::same_as<const Purse*>;
-                        { F::meetings(is) } -> std::same_as<const PouleBoard*>;
-                      };
+using Refused = std::optional<LedgerError>;
+
+inline Refused refuse_unless(bool possible, LedgerError why) {
+  return possible ? std::nullopt : Refused(why);
+}
+
+template <class LedgerType>
+struct FormatDefaults {
+  using Ledger = LedgerType;
+
+  // Returns whether the board determines the state of the round, so that a resumed match may begin within
+  // one.
+  static bool tells_round(const MatchOptions&) { return false; }
+  // Returns the reason why the first round cannot begin like this, or nullopt. Requires that the rest of
+  // `problem_of` is fine.
+  static std::optional<std::string> problem_of_start(const MatchOptions&, const State& start) {
+    if (start.marks.holes == PerSide<int>{} && start.stage != Stage::Decide) return std::nullopt;
+    return "this format begins without holes";
+  }
+
+  // Set the holes of the first round (with_holes); the side that has just made its last hole by its own dice
+  // and may go; the side that throws first.
+  static void set_holes(Ledger&, const Marks&) {}
+  static void set_going(Ledger&, Side) {}
+  static void set_lead(Ledger&, Side) {}
+
+  static Refused refuse(const Ledger&, const Suspended&) { return LedgerError::NotHere; }
+  static void apply(Ledger&, const Suspended&) {}
+  // Closes the round and returns true, if giving it up loses only that round.
+  static bool give_up(Ledger&, Side) { return false; }
+
+  static std::optional<Going> if_going(const Ledger&, Side) { return std::nullopt; }
+  // Returns whether the round written last is still in play.
+  static bool lingers(const Ledger&) { return false; }
+  // Returns the meetings that the head of a poule must still win, or nullopt if the format is not won so.
+  static std::optional<int> still_to_win(const Ledger&) { return std::nullopt; }
+
+  // Returns the players of the last round written, or nullopt; others may play the next round.
+  static std::optional<PerSide<int>> last_at_board(const MatchLedger&, const Ledger&) { return std::nullopt; }
+  static int pot(const Ledger&) { return 0; }
+  static const Partie* partie(const Ledger&) { return nullptr; }
+  static const Purse* purse(const Ledger&) { return nullptr; }
+  static const PouleBoard* meetings(const Ledger&) { return nullptr; }
+};
+
+// Shared by à écrire and combiné, which play marqués: `Self::partie` is never null.
+template <class Self, class LedgerType>
+struct MarqueFormat : FormatDefaults<LedgerType> {
+  static std::optional<PerSide<int>> last_at_board(const MatchLedger& a, const LedgerType& of) {
+    return played_last(*Self::partie(of), a.options.company);
+  }
+  static std::vector<int> balance(const MatchLedger& a, const LedgerType& of) {
+    const auto settled = settlement_of(a);
+    auto amounts =
+        players_share(a, trictrac::balance(settled ? settled->lines : marque_lines(Self::partie(of)->sheet)));
+    for (int& amount : amounts) amount *= 2;
+    return amounts;
+  }
+  static int rounds_won(const LedgerType& of) { return marques_written(Self::partie(of)->sheet); }
+  static Rounds rounds_of(const LedgerType& of, int account) {
+    const Sheet& sheet = Self::partie(of)->sheet;
+    return {wins_of(sheet)[account], losses_of(sheet)[account]};
+  }
+};
+
+// Shared by the poules, which are played in meetings.
+template <class LedgerType>
+struct PouleFormat : FormatDefaults<LedgerType> {
+  static Seating seating(const LedgerType& of) { return {of.board.at, {}, {}}; }
+  static std::optional<PerSide<int>> last_at_board(const MatchLedger&, const LedgerType& of) {
+    if (of.board.played.empty()) return std::nullopt;
+    const MeetingPlayed& last = of.board.played.back();
+    PerSide<int> at;
+    at[last.won_by] = last.winner;
+    at[other(last.won_by)] = last.loser;
+    return at;
+  }
+  static bool ended(const LedgerType& of) { return over(of); }
+
+  static const Purse* purse(const LedgerType& of) { return &of.pool.purse; }
+  static const PouleBoard* meetings(const LedgerType& of) { return &of.board; }
+  static std::vector<int> balance(const MatchLedger& a, const LedgerType& of) {
+    return to_players(a, of.pool.purse.balance, 2);
+  }
+  static int pot(const LedgerType& of) { return of.pool.purse.pot; }
+  static int rounds_won(const LedgerType& of) { return static_cast<int>(of.board.played.size()); }
+  static Rounds rounds_of(const LedgerType& of, int seat) {
+    const auto& played = of.board.played;
+    return {static_cast<int>(std::ranges::count(played, seat, &MeetingPlayed::winner)),
+            static_cast<int>(std::ranges::count(played, seat, &MeetingPlayed::loser))};
+  }
+  static std::optional<MatchProblem> gathering_problem(const MatchOptions& o) { return problem_alone(o); }
+};
+
+// Shared by formats whose rounds end by holes alone: at `kHoles`, of which the opponent has fewer. Going ends
+// nothing, so the ledger does not count it. `Base` is FormatDefaults or PouleFormat.
+template <class Base, int kHoles>
+struct HolesFormat : Base {
+  using Base::apply;
+  using Base::refuse;
+  using typename Base::Ledger;
+
+  static std::optional<std::string> problem_of_start(const MatchOptions&, const State&) {
+    return std::nullopt;
+  }
+  static Refused refuse(const Ledger&, const HolesWon& e) {
+    return refuse_unless(e.holes >= 1, LedgerError::NoHoles);
+  }
+  static void apply(Ledger& of, const HolesWon& e) { of = after(std::move(of), e); }
+  static Refused refuse(const Ledger&, const Went&) { return std::nullopt; }
+  static void apply(Ledger&, const Went&) {}
+  static Refused refuse(const Ledger&, const MarqueEnd& p) {
+    const auto [least, most] = std::minmax(p.holes.white, p.holes.black);
+    return refuse_unless(most >= kHoles && least < kHoles, LedgerError::BadHoles);
+  }
+  static void apply(Ledger& of, const MarqueEnd& p) { of = after(std::move(of), p); }
+};
 
 // Tours of twelve holes, each paid by its worth (K8, S1 XX).
 struct ToursFormat : HolesFormat<FormatDefaults<Series>, kHolesPerTour> {
@@ -102,9 +190,8 @@ struct EcrireFormat : MarqueFormat<EcrireFormat, EcrireBoard> {
 
   static std::optional<MatchProblem> gathering_problem(const MatchOptions& o) {
     const bool too_many = o.company == Company::TwoAgainstTwo && o.ecrire.most_players < 4;
-    return problem_of_marques(
-        o, too_many ? std::optional(company_problem(std::string(kTwoOrChouette))) : std::nullopt,
-        std::nullopt);
+    return too_many ? problem_of_marques(o, company_problem(std::string(kTwoOrChouette)))
+                    : problem_of_marques(o);
   }
 
   // With two players, the pavillon shows the owner of the open run of holes.
@@ -168,11 +255,10 @@ struct CombineFormat : MarqueFormat<CombineFormat, Combine> {
   };
 
   static std::optional<MatchProblem> gathering_problem(const MatchOptions& o) {
-    if (o.players == 2) return problem_of_marques(o, std::nullopt, std::nullopt);
+    if (o.players == 2 || o.company != Company::Alone) return problem_of_marques(o);
     return problem_of_marques(
-        o, std::nullopt,
-        players_problem(
-            "combiné is played by two, two against two or with a chouette, never à la ronde (S3)"));
+        o, players_problem(
+               "combiné is played by two, two against two or with a chouette, never à la ronde (S3)"));
   }
 
   static Combine begin(const MatchOptions& o, Worth, Side lead) {
@@ -267,11 +353,7 @@ using FormatOf = decltype(format_of(std::declval<const Ledger&>()));
 template <class AnyLedger, class Call>
 decltype(auto) in_format(AnyLedger& a, const Call& call) {
   return std::visit(
-      [&](auto& of) -> decltype(auto) {
-        using Of = FormatOf<std::remove_cvref_t<decltype(of)>>;
-        static_assert(MatchFormat<Of>);
-        return call(Of{}, of);
-      },
+      [&](auto& of) -> decltype(auto) { return call(FormatOf<std::remove_cvref_t<decltype(of)>>{}, of); },
       a.of);
 }
 

@@ -6,7 +6,6 @@
 #include "base/narrow.h"
 #include "base/text_of.h"
 #include "game/match/format_list.h"
-#include "game/match/match_ledger.h"
 
 namespace trictrac {
 
@@ -40,7 +39,7 @@ MatchLedger account_at(const MatchOptions& options, const State& start) {
   const Side lead = resumes(options) ? first_lead(options) : start.to_act;
   MatchLedger a = begin_account(options, start.options.worth, as_entered(options.players), lead);
   a = with_holes(std::move(a), start.marks);
-  if (start.stage == Stage::Decide) a = with_going(std::move(a), start.to_act);
+  if (start.stage == Stage::Decide) in_format(a, [&](auto f, auto& of) { f.set_going(of, start.to_act); });
   if (!start.outcome) return a;
   const auto [winner, by] = *start.outcome;
   if (by == Ending::Resignation) return after(std::move(a), GivenUp{other(winner)});
@@ -193,7 +192,7 @@ State Match::fresh(Stage stage, Side first) const {
 }
 
 void Match::settle_lead(Side lead) {
-  account_ = led_by(std::move(account_), lead);
+  in_format(account_, [&](auto f, auto& of) { f.set_lead(of, lead); });
   led_ = true;
 }
 

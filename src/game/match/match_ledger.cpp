@@ -8,7 +8,6 @@
 #include "base/assert.h"
 #include "base/overloaded.h"
 #include "game/match/format_list.h"
-#include "game/match/settlement.h"
 
 namespace trictrac {
 
@@ -38,6 +37,22 @@ void give_up(MatchLedger& a, Side side) {
   if (!in_format(a, [&](auto f, auto& of) { return f.give_up(of, side); })) a.gave_up = player_at(a, side);
 }
 
+Settlement settled(const MatchLedger& a, const Partie& p) {
+  return settle(a.options.ecrire, p.sheet, a.options.method, a.halves);
+}
+
+// The account of which half a fiche is left undecided. Three accounts are rounded but one.
+std::optional<int> undecided(const MatchLedger& a, const Partie& p) {
+  if (!settled(a, p).die_needed) return std::nullopt;
+  for (int i = 0; i < kMostAccounts; ++i) {
+    MatchLedger decided = a;
+    if (a.halves[i] != Half::Undecided) continue;
+    decided.halves[i] = Half::Up;
+    if (settled(decided, p).lines != settled(a, p).lines) return i;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::vector<int> as_entered(int players) {
@@ -61,16 +76,6 @@ MatchLedger begin_account(const MatchOptions& options, Worth counting, std::vect
 MatchLedger with_holes(MatchLedger a, const Marks& marks) {
   TRICTRAC_ASSERT(marks.holes == PerSide<int>{} || holes_of(a) == PerSide<int>{});
   in_format(a, [&](auto f, auto& of) { f.set_holes(of, marks); });
-  return a;
-}
-
-MatchLedger with_going(MatchLedger a, Side side) {
-  in_format(a, [&](auto f, auto& of) { f.set_going(of, side); });
-  return a;
-}
-
-MatchLedger led_by(MatchLedger a, Side lead) {
-  in_format(a, [&](auto f, auto& of) { f.set_lead(of, lead); });
   return a;
 }
 
@@ -154,26 +159,6 @@ Side first_lead(const MatchOptions& o) { return o.resumed.dice; }
 Side first_throw_after(const MatchLedger& before, const MatchLedger& after, Side goer) {
   return round_of(before) == round_of(after) ? goer : seating_of(after).lead;
 }
-
-namespace {
-
-Settlement settled(const MatchLedger& a, const Partie& p) {
-  return settle(a.options.ecrire, p.sheet, a.options.method, a.halves);
-}
-
-// The account of which half a fiche is left undecided. Three accounts are rounded but one.
-std::optional<int> undecided(const MatchLedger& a, const Partie& p) {
-  if (!settled(a, p).die_needed) return std::nullopt;
-  for (int i = 0; i < kMostAccounts; ++i) {
-    MatchLedger decided = a;
-    if (a.halves[i] != Half::Undecided) continue;
-    decided.halves[i] = Half::Up;
-    if (settled(decided, p).lines != settled(a, p).lines) return i;
-  }
-  return std::nullopt;
-}
-
-}  // namespace
 
 std::optional<int> half_wanted(const MatchLedger& a) {
   const Partie* p = partie_of(a);

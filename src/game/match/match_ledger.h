@@ -33,7 +33,6 @@ struct RoundEnd {
 };
 using LedgerEvent = std::variant<HolesWon, Went, Suspended, GivenUp, HalfThrown, RoundEnd>;
 
-// The ledger of a match.
 struct MatchLedger {
   MatchOptions options;
   std::vector<int> order;  // the player in each seat of the accounts
@@ -55,11 +54,6 @@ MatchLedger begin_account(const MatchOptions& options, Worth counting, std::vect
 // Returns a ledger, just begun, whose first round has the holes of `marks`. Only tours, filled poules, and
 // marqués shown by the pavillon can begin so; for others, `marks` has no holes.
 MatchLedger with_holes(MatchLedger a, const Marks& marks);
-// Returns the ledger where `side` has just made its last hole by its own dice and may go.
-MatchLedger with_going(MatchLedger a, Side side);
-
-// Returns the ledger where `lead` throws first.
-MatchLedger led_by(MatchLedger a, Side lead);
 
 // Returns the reason why `e` is not possible now, or nullopt.
 std::optional<LedgerError> refused(const MatchLedger& a, const LedgerEvent& e);
@@ -81,8 +75,8 @@ PerSide<int> holes_of(const MatchLedger& a);
 // Returns the effect of going for `side`, or nullopt if going ends no round; Lift if `side` may not go.
 std::optional<Going> if_goes(const MatchLedger& a, Side side);
 
-// Return the parts that several formats share, or null if this format has none: the partie à écrire, the
-// honours, the tours, and the poule with its meetings.
+// Return the parts of some formats, or null if this one has none: the partie à écrire, the honours, the
+// tours, and the poule with its meetings.
 const Partie* partie_of(const MatchLedger& a);
 const Combine* combine_of(const MatchLedger& a);
 const Series* series_of(const MatchLedger& a);

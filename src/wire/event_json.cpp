@@ -57,7 +57,7 @@ Ended end_of_round(const MatchLedger& before, const MatchLedger& after, Going do
     const MarqueResult& r = p->sheet.marques.back().result;
     return {does, player_at(before, *r.winner), r.jetons};
   }
-  const MeetingPlayed& m = meetings_of(after)->played.back();
+  const MeetingPlayed& m = poule_of(after)->played.back();
   return {does, before.order[m.winner], m.balance[m.winner]};
 }
 

@@ -163,14 +163,14 @@ void add_honours(Json& json, const MatchLedger& a, const Combine& c) {
 
 // Returns the members of any poule; `per_hole`: its loss by a hole of difference, where that is settled.
 Json poule_json(const MatchLedger& a, std::optional<int> per_hole) {
-  const Purse& purse = *purse_of(a);
+  const PouleBoard& board = *poule_of(a);
   return {{"kind", traits_of(a.options.format).game},
-          {"pot", purse.pot},
+          {"pot", board.purse.pot},
           {"stake", a.options.stake},
-          {"line", json_list(purse.line, [&](int seat) { return a.order[seat]; })},
+          {"line", json_list(board.purse.line, [&](int seat) { return a.order[seat]; })},
           {"still_to_win", or_null(still_to_win(a))},
           {"per_hole", or_null(per_hole)},
-          {"meetings", meetings_json(a, *meetings_of(a))}};
+          {"meetings", meetings_json(a, board)}};
 }
 
 Json advises_json(const MatchLedger& a) {
@@ -234,9 +234,9 @@ void add_format(Json& json, const MatchLedger& a, const Combine& c) {
 void add_format(Json& json, const MatchLedger& a, const FilledBoard&) { json["poule"] = poule_json(a, {}); }
 void add_format(Json& json, const MatchLedger& a, const DrainedBoard& b) {
   // A meeting is played like a marqué.
-  const auto rate = [&](Side s) { return b.pool.options.run_doubles && run_open(b.meeting, s) ? 2 : 1; };
+  const auto rate = [&](Side s) { return b.options.run_doubles && run_open(b.meeting, s) ? 2 : 1; };
   json["marque"] = marque_json(b.meeting, {rate(Side::White), rate(Side::Black)}, 0);
-  json["poule"] = poule_json(a, b.pool.per_hole);
+  json["poule"] = poule_json(a, b.per_hole);
 }
 
 }  // namespace

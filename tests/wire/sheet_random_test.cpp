@@ -52,11 +52,9 @@ LedgerEntry random_entry(const SheetLedger& l, Side winner, Random& r) {
 
 // The side of the head of a line, who ends a poule in time.
 std::optional<Side> head_side(const MatchLedger& a) {
-  const auto side = [](const PouleBoard& board, const Purse& purse) {
-    return board.at.white == purse.line.front() ? Side::White : Side::Black;
-  };
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return side(b->board, b->pool.purse);
-  return std::nullopt;
+  const auto* b = std::get_if<FilledBoard>(&a.of);
+  if (!b) return std::nullopt;
+  return b->board.at.white == b->board.purse.line.front() ? Side::White : Side::Black;
 }
 
 // ---- What must hold of any sheet.

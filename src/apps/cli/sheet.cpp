@@ -190,7 +190,7 @@ std::string list_of(const SheetLedger& now, const LedgerSheet& s) {
     for (const TourWon& t : series->won)
       won(a.order[index(t.winner)],
           holes_text(t.holes[t.winner], t.holes[other(t.winner)]) + " " + std::string(t.worth.name));
-  if (const PouleBoard* board = meetings_of(a))
+  if (const PouleBoard* board = poule_of(a))
     for (const MeetingPlayed& m : board->played)
       won(a.order[m.winner],
           holes_text(m.holes[m.won_by], m.holes[other(m.won_by)]) + " " + s.names[a.order[m.loser]]);
@@ -206,8 +206,8 @@ std::string balances(const LedgerSheet& s, const std::vector<int>& amounts, bool
 }
 
 std::string pot_text(const MatchLedger& a, const Words& words) {
-  const Purse* purse = purse_of(a);
-  return purse ? "  " + words(&SheetWords::pool, words::N(purse->pot)) + "\n" : "";
+  const PouleBoard* poule = poule_of(a);
+  return poule ? "  " + words(&SheetWords::pool, words::N(poule->purse.pot)) + "\n" : "";
 }
 
 std::string honours_text(const LedgerSheet& s, const MatchLedger& a, const Words& words) {

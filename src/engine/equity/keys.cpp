@@ -256,14 +256,14 @@ void set_key(ValueKind, DrainedBoard& b, const ValueKey& key) {
 
 Figures paid_in(int, const DrainedBoard& before, const DrainedBoard& now, Side mine) {
   if (now.board.played.size() == before.board.played.size()) return {};
-  const std::int64_t drawn = before.pool.purse.pot - now.pool.purse.pot;
-  const std::int64_t holes = drawn * kUnit / now.pool.per_hole;
+  const std::int64_t drawn = before.board.purse.pot - now.board.purse.pot;
+  const std::int64_t holes = drawn * kUnit / now.per_hole;
   return now.board.played.back().won_by == mine ? Figures{holes, 0, 0} : Figures{0, holes, 0};
 }
 
 PerGame<ColumnEquities> equities_in(const MatchLedger&, const DrainedBoard& b, Side) {
-  const std::int64_t players = static_cast<std::int64_t>(b.pool.purse.line.size());
-  const std::int64_t hole = kUnit * b.pool.per_hole;
+  const std::int64_t players = static_cast<std::int64_t>(b.board.purse.line.size());
+  const std::int64_t hole = kUnit * b.per_hole;
   return {{{hole * (players - 1) / players, -hole / players, 0}, {}}};
 }
 

@@ -59,8 +59,7 @@ struct FormatDefaults {
   static std::optional<PerSide<int>> last_at_board(const MatchLedger&, const Ledger&) { return std::nullopt; }
   static int pot(const Ledger&) { return 0; }
   static const Partie* partie(const Ledger&) { return nullptr; }
-  static const Purse* purse(const Ledger&) { return nullptr; }
-  static const PouleBoard* meetings(const Ledger&) { return nullptr; }
+  static const PouleBoard* poule(const Ledger&) { return nullptr; }
 };
 
 // Shared by à écrire and combiné, which play marqués: `Self::partie` is never null.
@@ -97,12 +96,11 @@ struct PouleFormat : FormatDefaults<LedgerType> {
   }
   static bool ended(const LedgerType& of) { return over(of); }
 
-  static const Purse* purse(const LedgerType& of) { return &of.pool.purse; }
-  static const PouleBoard* meetings(const LedgerType& of) { return &of.board; }
+  static const PouleBoard* poule(const LedgerType& of) { return &of.board; }
   static std::vector<int> balance(const MatchLedger& a, const LedgerType& of) {
-    return to_players(a, of.pool.purse.balance, 2);
+    return to_players(a, of.board.purse.balance, 2);
   }
-  static int pot(const LedgerType& of) { return of.pool.purse.pot; }
+  static int pot(const LedgerType& of) { return of.board.purse.pot; }
   static int rounds_won(const LedgerType& of) { return static_cast<int>(of.board.played.size()); }
   static Rounds rounds_of(const LedgerType& of, int seat) {
     const auto& played = of.board.played;
@@ -306,13 +304,13 @@ struct FilledFormat : HolesFormat<PouleFormat<FilledBoard>, kMeetingHoles> {
   };
 
   static FilledBoard begin(const MatchOptions& o, Worth, Side) {
-    return begin_filled_board({o.stake, o.first_win}, o.players);
+    return begin_filled({o.stake, o.first_win}, o.players);
   }
   static void set_holes(FilledBoard& of, const Marks& marks) { of.holes = marks.holes; }
 
   static int round(const FilledBoard& of) { return rounds_won(of); }
   static PerSide<int> holes(const FilledBoard& of) { return of.holes; }
-  static std::optional<int> still_to_win(const FilledBoard& of) { return trictrac::still_to_win(of.pool); }
+  static std::optional<int> still_to_win(const FilledBoard& of) { return trictrac::still_to_win(of); }
 };
 FilledFormat format_of(const FilledBoard&);
 
@@ -325,7 +323,7 @@ struct DrainedFormat : PouleFormat<DrainedBoard> {
   };
 
   static DrainedBoard begin(const MatchOptions& o, Worth, Side) {
-    return begin_drained_board({o.stake, o.run_doubles}, o.players);
+    return begin_drained({o.stake, o.run_doubles}, o.players);
   }
 
   using FormatDefaults::apply;

@@ -123,12 +123,8 @@ const Partie* partie_of(const MatchLedger& a) {
   return in_format(a, [](auto f, const auto& of) { return f.partie(of); });
 }
 
-const Purse* purse_of(const MatchLedger& a) {
-  return in_format(a, [](auto f, const auto& of) { return f.purse(of); });
-}
-
-const PouleBoard* meetings_of(const MatchLedger& a) {
-  return in_format(a, [](auto f, const auto& of) { return f.meetings(of); });
+const PouleBoard* poule_of(const MatchLedger& a) {
+  return in_format(a, [](auto f, const auto& of) { return f.poule(of); });
 }
 
 const Combine* combine_of(const MatchLedger& a) { return std::get_if<Combine>(&a.of); }

@@ -80,8 +80,7 @@ std::optional<Going> if_goes(const MatchLedger& a, Side side);
 const Partie* partie_of(const MatchLedger& a);
 const Combine* combine_of(const MatchLedger& a);
 const Series* series_of(const MatchLedger& a);
-const Purse* purse_of(const MatchLedger& a);
-const PouleBoard* meetings_of(const MatchLedger& a);
+const PouleBoard* poule_of(const MatchLedger& a);
 
 // Seats at the board, and the first throw.
 

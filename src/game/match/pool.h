@@ -3,10 +3,8 @@
 // units.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 #include <vector>
 
 #include "game/match/marque.h"
@@ -15,20 +13,29 @@ namespace trictrac {
 
 inline constexpr int kMeetingHoles = 6;  // that end a meeting (filled), or allow going (drained)
 
-// One meeting of the first two in line: the head, and the player who comes to meet them.
-struct Meeting {
-  int head = 0;          // holes of the head of the line
-  int next = 0;          // holes of the next
-  bool one_run = false;  // the winner's were uninterrupted to the end (K7); counts in the drained poule only
-  friend bool operator==(const Meeting&, const Meeting&) = default;
-};
-
 // The line of players, their payments, and the pot.
 struct Purse {
-  std::vector<int> line;     // players, the first two at the board
+  std::vector<int> line;     // players, the first two at the board: the head, and who comes to meet them
   std::vector<int> balance;  // of each player: drawn less put in
   int pot = 0;               // the balances and the pot add up to nothing
   friend bool operator==(const Purse&, const Purse&) = default;
+};
+
+struct MeetingPlayed {
+  int winner = 0;
+  int loser = 1;
+  PerSide<int> holes{};  // of the sides they sat at
+  Side won_by = Side::White;
+  std::vector<int> balance;  // the amount that each player drew, less their stakes
+  friend bool operator==(const MeetingPlayed&, const MeetingPlayed&) = default;
+};
+
+// Shared by both poules: the money, the players at the board, and the meetings played.
+struct PouleBoard {
+  Purse purse;
+  PerSide<int> at{0, 1};
+  std::vector<MeetingPlayed> played;
+  friend bool operator==(const PouleBoard&, const PouleBoard&) = default;
 };
 
 // The filled poule: each loser puts in another stake, and a player who beats all the others takes it.
@@ -43,27 +50,28 @@ struct FilledOptions {
   friend constexpr bool operator==(const FilledOptions&, const FilledOptions&) = default;
 };
 
-// A filled poule in play.
-struct FilledPool {
+struct FilledBoard {
   FilledOptions options;
-  Purse purse;
+  PouleBoard board;
+  PerSide<int> holes{};
   int run = 0;  // meetings that the head has won in succession, so far as they count
   std::optional<int> winner;
-  friend bool operator==(const FilledPool&, const FilledPool&) = default;
+  friend bool operator==(const FilledBoard&, const FilledBoard&) = default;
 };
 
 // Begins a poule: everybody puts in one stake, above zero. Requires at least two players.
-FilledPool begin_filled(const FilledOptions& options, int players);
+FilledBoard begin_filled(const FilledOptions& options, int players);
 
-// Returns whether a meeting can end like this: exactly one of the two has six holes (E).
-bool possible(const FilledPool& pool, const Meeting& m);
-
-// Returns the poule after `m`. Requires possible(). The winner is, or becomes, the head; the loser puts in a
-// stake and goes to the end of the line (S3).
-FilledPool after(FilledPool pool, const Meeting& m);
+// Returns the board after one or more holes. Requires that it is not over. The sixth hole ends the meeting,
+// on either side's dice (E).
+FilledBoard after(FilledBoard b, const HolesWon& e);
+// Returns the board after a meeting of which only the end is known: exactly one of the two has six holes (E).
+// The winner is, or becomes, the head; the loser puts in a stake and goes to the end of the line (S3).
+FilledBoard after(FilledBoard b, const MarqueEnd& played);
 
 // Returns how many meetings in a row the head must still win.
-int still_to_win(const FilledPool& pool);
+int still_to_win(const FilledBoard& b);
+bool over(const FilledBoard& b);
 
 // The drained poule: all put in at the start, and each meeting draws by the difference of holes.
 
@@ -75,87 +83,30 @@ struct DrainedOptions {
   friend constexpr bool operator==(const DrainedOptions&, const DrainedOptions&) = default;
 };
 
-// A drained poule in play.
-struct DrainedPool {
-  DrainedOptions options;
-  Purse purse;
-  int per_hole = 0;
-  friend bool operator==(const DrainedPool&, const DrainedPool&) = default;
-};
-
-// Returns whether five per cent of all stakes is a whole amount.
-bool legal_stake(const DrainedOptions& options, int players);
-// Returns the step of such a stake.
-int stake_step(int players);
-
-// Begins a poule: everybody puts in one stake, which is legal_stake. Requires at least two players.
-DrainedPool begin_drained(const DrainedOptions& options, int players);
-
-// Returns whether a meeting can end like this: one of the two has six holes or more, and the pot is not empty
-// (S3).
-bool possible(const DrainedPool& pool, const Meeting& m);
-
-// Returns the holes paid to the winner: their own, doubled by a run, less the loser's.
-int holes_paid(const DrainedOptions& options, const Meeting& m);
-
-// Returns the poule after `m`. Requires possible(). The winner draws from the pot, at most what is left
-// (ours), and goes to the end of the line; the loser stays and meets the next player (S3). Equal holes pay
-// nothing, and the same two play again (ours).
-DrainedPool after(DrainedPool pool, const Meeting& m);
-
-bool over(const DrainedPool& pool);
-
-// The two poules at the board: the players of the meeting in progress and its holes (S3, Guiton VIII).
-
-// A meeting that was played. Seats are players in the order of the lots.
-struct MeetingPlayed {
-  int winner = 0;
-  int loser = 1;
-  PerSide<int> holes{};  // of the sides they sat at
-  Side won_by = Side::White;
-  std::vector<int> balance;  // the amount that each seat drew, less its stakes
-  friend bool operator==(const MeetingPlayed&, const MeetingPlayed&) = default;
-};
-
-// Shared by both poules: the seats at the board and the meetings played.
-struct PouleBoard {
-  PerSide<int> at{0, 1};
-  std::vector<MeetingPlayed> played;
-  friend bool operator==(const PouleBoard&, const PouleBoard&) = default;
-};
-
-// A filled poule at the board.
-struct FilledBoard {
-  FilledPool pool;
-  PouleBoard board;
-  PerSide<int> holes{};
-  friend bool operator==(const FilledBoard&, const FilledBoard&) = default;
-};
-
-// A drained poule at the board.
 struct DrainedBoard {
-  DrainedPool pool;
+  DrainedOptions options;
   PouleBoard board;
+  int per_hole = 0;
   Marque meeting{};  // ends as a marqué does, by going from six holes on
   int ties = 0;      // meetings without a winner so far
   friend bool operator==(const DrainedBoard&, const DrainedBoard&) = default;
 };
 
-FilledBoard begin_filled_board(const FilledOptions& options, int players);
-DrainedBoard begin_drained_board(const DrainedOptions& options, int players);
+// Returns the step of a stake of which, from all players, five per cent is a whole amount.
+int stake_step(int players);
 
-// Returns the board after one or more holes. Requires that it is not over. The sixth hole ends the meeting,
-// on either side's dice (E).
-FilledBoard after(FilledBoard b, const HolesWon& e);
+// Begins a poule: everybody puts in one stake, above zero and in that step. Requires at least two players.
+DrainedBoard begin_drained(const DrainedOptions& options, int players);
+
 // Returns the board after holes or going. Requires that it is not over and that `refused(b.meeting, e)` is
 // nullopt.
 DrainedBoard after(DrainedBoard b, const MarqueEvent& e);
-
-// Returns the board after a meeting of which only the end is known: the winner has six holes or more.
-FilledBoard after(FilledBoard b, const MarqueEnd& played);
+// Returns the board after a meeting of which only the end is known: one of the two has six holes or more, and
+// the pot is not empty (S3). The winner draws, at most what is left (ours), for their own holes, doubled by a
+// run, less the loser's, and goes to the end of the line; the loser stays and meets the next player (S3).
+// Equal holes pay nothing, and the same two play again (ours).
 DrainedBoard after(DrainedBoard b, const MarqueEnd& played);
 
-bool over(const FilledBoard& b);
 bool over(const DrainedBoard& b);
 
 }  // namespace trictrac

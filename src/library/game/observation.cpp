@@ -51,8 +51,8 @@ bool leaves(const MatchLedger& a, int seat) {
 
 // For a player who looks on: where a line is kept, those before them play first.
 int rounds_until(const MatchLedger& a, int seat) {
-  const Purse* purse = purse_of(a);
-  return purse ? place_in(purse->line, seat) - 1 : 1;
+  const PouleBoard* poule = poule_of(a);
+  return poule ? place_in(poule->purse.line, seat) - 1 : 1;
 }
 
 int halves(double amount) { return static_cast<int>(2 * amount); }  // whole: balances are counted so
@@ -82,8 +82,8 @@ class StandingWriter {
     into[kStandWon] = rounds.won;
     into[kStandLost] = rounds.lost;
     into[kStandLeaves] = leaves(a, *p.seat);
-    const Purse* purse = purse_of(a);
-    into[kStandHead] = purse && purse->line.front() == *p.seat;
+    const PouleBoard* poule = poule_of(a);
+    into[kStandHead] = poule && poule->purse.line.front() == *p.seat;
     into[kStandWaits] = p.side ? 0 : rounds_until(a, *p.seat);
   }
 

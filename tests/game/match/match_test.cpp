@@ -21,8 +21,8 @@ int sum(const std::vector<int>& amounts) { return std::accumulate(amounts.begin(
 
 // Returns the stakes in the middle that have no owner yet.
 int pot(const MatchLedger& a) {
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return b->pool.purse.pot;
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return b->pool.purse.pot;
+  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return b->board.purse.pot;
+  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return b->board.purse.pot;
   return 0;
 }
 

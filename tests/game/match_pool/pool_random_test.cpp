@@ -5,11 +5,13 @@
 #include <numeric>
 #include <random>
 
-#include "game/match/pool.h"
+#include "meetings.h"
 
 namespace pool_random_test {
 
 using namespace trictrac;
+using test::meet;
+using test::Meeting;
 
 using Random = std::mt19937;
 int below(Random& r, int n) { return static_cast<int>(r() % static_cast<unsigned>(n)); }
@@ -41,28 +43,27 @@ struct Noted {
 };
 
 void play_filled(int players, FirstWin first, Random& r) {
-  FilledPool p = begin_filled({3, first}, players);
+  FilledBoard p = begin_filled({3, first}, players);
   Noted noted{0, 0};
   bool held_from_start = true;
   int meetings = 0;
   for (; !p.winner && meetings < 100000; ++meetings) {
     const Meeting m = random_meeting(r, 6);
-    ASSERT_TRUE(possible(p, m));
     const bool head_won = m.head > m.next;
-    const int pot = p.purse.pot;
-    noted.won(head_won ? p.purse.line[0] : p.purse.line[1]);
+    const int pot = p.board.purse.pot;
+    noted.won(head_won ? p.board.purse.line[0] : p.board.purse.line[1]);
     held_from_start = held_from_start && head_won;
-    p = after(std::move(p), m);
-    expect_balanced(p.purse);
+    p = meet(std::move(p), m);
+    expect_balanced(p.board.purse);
     if (!p.winner) {
-      EXPECT_EQ(p.purse.pot, pot + 3);
-      EXPECT_EQ(p.purse.line.front(), noted.player);
+      EXPECT_EQ(p.board.purse.pot, pot + 3);
+      EXPECT_EQ(p.board.purse.line.front(), noted.player);
     }
   }
   ASSERT_TRUE(p.winner);
   EXPECT_EQ(*p.winner, noted.player);
   EXPECT_EQ(noted.row, players - 1 + (first == FirstWin::Apart && !held_from_start ? 1 : 0));
-  EXPECT_EQ(p.purse.pot, 0);
+  EXPECT_EQ(p.board.purse.pot, 0);
 }
 
 TEST(RandomPoule, Filled) {
@@ -73,24 +74,24 @@ TEST(RandomPoule, Filled) {
 }
 
 void play_drained(int players, bool doubles, Random& r) {
-  DrainedPool p = begin_drained({40, doubles}, players);
+  DrainedBoard p = begin_drained({40, doubles}, players);
   while (!over(p)) {
     const Meeting m = random_meeting(r, 14);
-    ASSERT_TRUE(possible(p, m));
-    const Purse before = p.purse;
-    p = after(std::move(p), m);
-    expect_balanced(p.purse);
+    const Purse before = p.board.purse;
+    p = meet(std::move(p), m);
+    expect_balanced(p.board.purse);
     if (m.head == m.next) {
-      EXPECT_EQ(p.purse, before);
+      EXPECT_EQ(p.board.purse, before);
       continue;
     }
+    const int paid = (m.one_run && doubles ? 2 : 1) * std::max(m.head, m.next) - std::min(m.head, m.next);
     const int winner = before.line[m.head > m.next ? 0 : 1];
     const int loser = before.line[m.head > m.next ? 1 : 0];
-    EXPECT_EQ(p.purse.line.front(), loser);
-    EXPECT_EQ(p.purse.line.back(), winner);
-    EXPECT_EQ(p.purse.balance[loser], before.balance[loser]);
-    EXPECT_EQ(p.purse.balance[winner] - before.balance[winner],
-              std::min(before.pot, holes_paid(p.options, m) * 40 * players / 20));
+    EXPECT_EQ(p.board.purse.line.front(), loser);
+    EXPECT_EQ(p.board.purse.line.back(), winner);
+    EXPECT_EQ(p.board.purse.balance[loser], before.balance[loser]);
+    EXPECT_EQ(p.board.purse.balance[winner] - before.balance[winner],
+              std::min(before.pot, paid * 40 * players / 20));
   }
 }
 

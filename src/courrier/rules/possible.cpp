@@ -45,8 +45,7 @@ class Search {
       const Fleche f = pop(from);
       const Step step{static_cast<std::uint8_t>(f), static_cast<std::uint8_t>(landing(f, number))};
       Men moved = men;
-      moved.take(step.from);
-      moved.arrive(step.to);
+      carry_out(moved, step);
       play_.add(step);
       then(moved, f);
       --play_.size;

@@ -12,8 +12,7 @@ class PlayInspector {
   std::optional<RuleViolation> inspect(std::span<const Step> steps) {
     for (const Step& s : steps) {
       if (const auto law = broken_by(s)) return RuleViolation{*law, s};
-      men_.take(s.from);
-      men_.arrive(s.to);
+      carry_out(men_, s);
     }
     return std::nullopt;
   }

@@ -40,17 +40,17 @@ struct alignas(8) Play {
 // sum of words.
 constexpr std::uint64_t word_of(const Play& p) { return std::bit_cast<std::uint64_t>(p); }
 
-// Makes the steps of `play`. Requires that each can be made.
-inline void carry_out(Men& men, const Play& play) {
-  for (const Step& s : play) {
-    men.take(s.from);
-    men.arrive(s.to);
-  }
+// Makes a step that can be made.
+inline void carry_out(Men& men, Step step) {
+  men.take(step.from);
+  men.arrive(step.to);
 }
 
-// Return the men, or the position, after a play that can be made.
-inline Men after(Men men, const Play& play) {
-  carry_out(men, play);
+// Return the men after steps (a Play, Steps or others) that can be made one after another; and the position
+// after such a play.
+template <class AnySteps>
+inline Men after(Men men, const AnySteps& steps) {
+  for (const Step& s : steps) carry_out(men, s);
   return men;
 }
 inline Position after(Position p, const Play& play) {
@@ -140,15 +140,6 @@ struct Steps {
     return std::equal(a.begin(), a.end(), b.begin(), b.end());
   }
 };
-
-// Returns the men after `steps`. Requires that each can be made.
-inline Men after(Men men, const Steps& steps) {
-  for (const Step& s : steps) {
-    men.take(s.from);
-    men.arrive(s.to);
-  }
-  return men;
-}
 
 // Returns the steps, at most two, as a play, legal or not.
 inline Play as_put(const Steps& steps) {

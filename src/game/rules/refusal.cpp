@@ -62,8 +62,7 @@ class StepInspector {
       const std::optional<Law> law =
           s.to >= kOff ? leaving(men, s, left_a, left_b) : moving(s, rests, left_a, left_b);
       if (law && i >= legal) return RuleViolation{*law, s};
-      men.take(s.from);
-      men.arrive(s.to);
+      carry_out(men, s);
     }
     return std::nullopt;
   }

@@ -32,8 +32,7 @@ class StepGenerator {
       if (stops) keep(one);
       if (one.last_off) return;
       Men men = position_.own;
-      men.take(step.from);
-      men.arrive(step.to);
+      carry_out(men, step);
       for_each_step(men, second, [&](const Sequence& two, Step next) {
         const bool through = next.from == step.to;
         if (!through && !stops) return;

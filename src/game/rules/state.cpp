@@ -95,7 +95,7 @@ void mark_roll(State& s, Roll r, const Turn& turn, Award& mine) {
 
 Effects carry_out(State& s, const Turn& turn, const Play& p) {
   TRICTRAC_ASSERT(s.stage == Stage::Move);
-  carry_out(s.board.own, p);
+  for (const Step& step : p) carry_out(s.board.own, step);
   const Side next = other(s.to_act);
   Effects e;
   award(s.marks, next, turn.events.points_other(), e.marked.emplace());

@@ -63,7 +63,7 @@ std::optional<Side> winner_of(const Marks& m, Goal goal) {
 HandScore score_of(const Marks& base, std::span<const MarkEntry> entries, Goal goal) {
   HandScore all{base, {}, winner_of(base, goal)};
   for (const MarkEntry& e : entries) {
-    all.entries.push_back(marked(all.marks, e));
+    all.entries.push_back({e, marked(all.marks, e)});
     if (!all.winner) all.winner = winner_of(all.marks, goal);
   }
   if (all.winner) all.marks.holes[*all.winner] = *holes_to_win(goal);  // K6: what goes beyond does not count

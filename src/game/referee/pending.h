@@ -56,7 +56,6 @@ struct EntryCount {
   int legal = 0;   // that its points make
   int points = 0;  // its value, with twelve for every hole forgotten or too many (R13)
 };
-// An entry and its effect on the score.
 struct Reckoned {
   MarkEntry entry;
   EntryCount counted;
@@ -64,8 +63,8 @@ struct Reckoned {
 // The score after a list of entries.
 struct HandScore {
   Marks marks;
-  std::vector<EntryCount> entries;  // of each entry
-  std::optional<Side> winner;       // the side that first had the holes that end it (K6)
+  std::vector<Reckoned> entries;
+  std::optional<Side> winner;  // the side that first had the holes that end it (K6)
 };
 
 // Returns the score after all entries.
@@ -94,6 +93,11 @@ struct PendingMark {
   bool done = false;         // R5: points too few are a school from now on
   bool claimable = false;    // R8: the opponent has not thrown yet
   std::vector<JanDue> jans;  // of which `due` is the sum (R12, R17)
+  // Ends the marking: points too few are a school from now on (R5).
+  void complete() {
+    open = false;
+    done = true;
+  }
   friend bool operator==(const PendingMark&, const PendingMark&) = default;
 };
 
@@ -154,7 +158,6 @@ enum class Phase : std::uint8_t {
   Again,  // the men are played again, as a remedy
 };
 
-// Everything that is not settled yet.
 struct Pending {
   Marks base;  // before the first of `entries`
   std::vector<MarkEntry> entries;

@@ -55,6 +55,36 @@ std::optional<MarkPart> part_claimed(const GameEvent& event) {
   return std::nullopt;
 }
 
+// Two at once would need more than fifteen men.
+bool is_for(Jan jan, Obligation::Kind kind) {
+  switch (kind) {
+    case Obligation::Kind::Fill: return jan >= Jan::PetitJanFill && jan <= Jan::RetourFill;
+    case Obligation::Kind::Keep: return jan >= Jan::PetitJanKeep && jan <= Jan::RetourKeep;
+    case Obligation::Kind::TakeLast: return jan == Jan::BearOff;
+    case Obligation::Kind::None: return false;
+  }
+  return false;
+}
+
+// The steps of an attempt; the sum of both numbers in one is spelled out where it is legal so.
+std::vector<Step> steps_of(const Attempt& a) {
+  if (a.steps.size() != 1 || fault_of(a)) return {a.steps.begin(), a.steps.end()};
+  const Play p = as_play(a.before, a.roll, a.steps);
+  return {p.begin(), p.end()};
+}
+
+bool obeys(const Obligation& o, const Men& men) {
+  if (o.kind == Obligation::Kind::TakeLast) return men.off == kMenPerSide;
+  return (at_least(men, 2) & o.jan) == o.jan;
+}
+
+ActionError by_the_program() {
+  return deny("R1", "the program marks the points here: marking is not by hand");
+}
+ActionError moves_are_checked() {
+  return deny("R1", "wrong moves are refused here: nothing is touched or put right");
+}
+
 }  // namespace
 
 Referee::Referee(const State& state) : Referee(state, begun(state)) {
@@ -78,11 +108,8 @@ void Referee::judge_roll() {
 
 int Referee::own_holes(Side s) const {
   int holes = 0;
-  for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
-    const MarkEntry& e = pending_.entries[i];
-    if (e.why == Why::Gained && e.side == s && e.of == pending_.gained[s].of && i < score_.entries.size())
-      holes += score_.entries[i].holes;
-  }
+  for (const auto& [e, counted] : score_.entries)
+    if (e.why == Why::Gained && e.side == s && e.of == pending_.gained[s].of) holes += counted.holes;
   return holes;
 }
 
@@ -139,13 +166,6 @@ std::expected<void, ActionError> Referee::take_in_time(Side side, const GameEven
   return done;
 }
 
-std::vector<Reckoned> Referee::reckoned() const {
-  std::vector<Reckoned> all;
-  for (std::size_t i = 0; i < pending_.entries.size(); ++i)
-    all.push_back({pending_.entries[i], score_.entries[i]});
-  return all;
-}
-
 std::expected<void, ActionError> Referee::act(Side side, const GameEvent& event) {
   settled_.clear();
   if (!passes(side, kind_of(event))) return take_in_time(side, event);
@@ -173,33 +193,6 @@ Side asked_side(const Referee& game) {
 }
 
 // The steps of a turn, and when a window closes (S1 XVIII, R4, R5, R8).
-
-namespace {
-
-// Two at once would need more than fifteen men.
-bool is_for(Jan jan, Obligation::Kind kind) {
-  switch (kind) {
-    case Obligation::Kind::Fill: return jan >= Jan::PetitJanFill && jan <= Jan::RetourFill;
-    case Obligation::Kind::Keep: return jan >= Jan::PetitJanKeep && jan <= Jan::RetourKeep;
-    case Obligation::Kind::TakeLast: return jan == Jan::BearOff;
-    case Obligation::Kind::None: return false;
-  }
-  return false;
-}
-
-// The steps of an attempt; the sum of both numbers in one is spelled out where it is legal so.
-std::vector<Step> steps_of(const Attempt& a) {
-  if (a.steps.size() != 1 || fault_of(a)) return {a.steps.begin(), a.steps.end()};
-  const Play p = as_play(a.before, a.roll, a.steps);
-  return {p.begin(), p.end()};
-}
-
-bool obeys(const Obligation& o, const Men& men) {
-  if (o.kind == Obligation::Kind::TakeLast) return men.off == kMenPerSide;
-  return (at_least(men, 2) & o.jan) == o.jan;
-}
-
-}  // namespace
 
 int points_of_obligation(const Turn& turn) {
   int points = 0;
@@ -253,8 +246,7 @@ void Referee::throw_dice(Roll roll) {
   pending_.held[s] = 0;
   if (pending_.gained[s].claimable) {
     pending_.past[s] = std::move(pending_.gained[s]);
-    pending_.past[s].open = false;
-    pending_.past[s].done = true;
+    pending_.past[s].complete();
   }
   pending_.gained[s] = {pending_.rolls, pending_.rolls, turn_.events.points_roller(), 0, 0, 0, true,
                         false,          true,           jans_of(turn_, To::Roller)};
@@ -268,8 +260,8 @@ void Referee::close_windows(Side thrower) {
   PendingMark& mine = pending_.received[thrower];
   mine.open = false;
   mine.done = mine.of > 0;
-  pending_.gained[y].open = pending_.gained[y].claimable = false;
-  pending_.gained[y].done = true;
+  pending_.gained[y].complete();
+  pending_.gained[y].claimable = false;
   pending_.past[y] = {};
   if (pending_.received[y].done) pending_.received[y].claimable = false;
   touch_men(state_.to_act);
@@ -296,12 +288,8 @@ void Referee::touch_men(Side s) {
 
 // R5: what follows the marking has been said; marks that are still open are complete.
 void Referee::declare_intention(Side s) {
-  const auto complete = [](PendingMark& mark) {
-    mark.open = false;
-    mark.done = true;
-  };
-  if (late(s)) complete(pending_.gained[s]);
-  if (pending_.phase == Phase::Throw && pending_.received[s].open) complete(pending_.received[s]);
+  if (late(s)) pending_.gained[s].complete();
+  if (pending_.phase == Phase::Throw && pending_.received[s].open) pending_.received[s].complete();
 }
 
 Referee::Done Referee::take(Side s, const Invite&) {
@@ -322,8 +310,7 @@ Referee::Done Referee::take(Side s, const Hold&) {
 Referee::Done Referee::take(Side s, const Go&) {
   pending_.goer = s;
   pending_.phase = Phase::Going;
-  pending_.gained[s].open = false;
-  pending_.gained[s].done = true;
+  pending_.gained[s].complete();
   if (!by_hand()) go_back();
   return {};
 }
@@ -417,10 +404,7 @@ void Referee::move(const std::vector<Step>& steps) {
   count_received(a);
   if (touch_moves())
     pending_.played = LastPlay{state_.board, state_.to_act, state_.roll, steps, state_.rolls_in_releve};
-  for (const Step& s : steps_of(a)) {
-    state_.board.own.take(s.from);
-    state_.board.own.arrive(s.to);
-  }
+  for (const Step& s : steps_of(a)) carry_out(state_.board.own, s);
   if (touch_moves() && !obeys(turn_.obligation, state_.board.own))
     pending_.gained[state_.to_act].undone = points_of_obligation(turn_);
   hand_over();
@@ -473,24 +457,12 @@ void Referee::drop_what_is_settled() {
   auto& all = pending_.entries;
   const auto kept = std::ranges::find_if(all, [&](const MarkEntry& e) { return e.moment >= least; });
   const HandScore before = score_of(pending_.base, {all.begin(), kept}, state_.options.goal);
-  for (auto e = all.begin(); e != kept; ++e)
-    settled_.push_back({*e, before.entries[static_cast<std::size_t>(e - all.begin())]});
+  settled_.insert(settled_.end(), before.entries.begin(), before.entries.end());
   pending_.base = before.marks;
   all.erase(all.begin(), kept);
 }
 
 // The moment of each event (S1 XVIII, R4-R8, R11, R14, R16).
-
-namespace {
-
-ActionError by_the_program() {
-  return deny("R1", "the program marks the points here: marking is not by hand");
-}
-ActionError moves_are_checked() {
-  return deny("R1", "wrong moves are refused here: nothing is touched or put right");
-}
-
-}  // namespace
 
 bool Referee::asked_to_throw(Side s) const { return pending_.phase == Phase::Throw && state_.to_act == s; }
 

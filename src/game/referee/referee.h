@@ -78,7 +78,7 @@ class Referee {
 
   // Returns the entries that may still be disputed, in the order in which they count, after those that the
   // last event settled.
-  std::vector<Reckoned> reckoned() const;
+  const std::vector<Reckoned>& reckoned() const { return score_.entries; }
   const std::vector<Reckoned>& settled() const { return settled_; }
 
   // The error of a mark, in points (R7).
@@ -89,9 +89,8 @@ class Referee {
   };
   // Returns the points of the mark of `s` for that roll, with twelve for each hole forgotten or too many
   // (R13) and with all corrections made since; and the error of that mark.
-  int marked(Side s, MarkPart part) const;
+  int marked(Side s, MarkPart part) const { return marked(s, part, sheet(s, part)); }
   int marked(Side s, MarkPart part, const PendingMark& x) const;
-  Verdict verdict(Side s, MarkPart part) const;
   Verdict verdict(Side s, MarkPart part, const PendingMark& x) const;
   // Returns the mark that began with that roll, or null.
   const PendingMark* sheet_of(Side s, MarkPart part, int of) const;

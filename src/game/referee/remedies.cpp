@@ -163,11 +163,7 @@ std::vector<Assignment> nearest_together(const Attempt& a, const Fault& f) {
 // `let_go`: where it was put, by which the two are told apart.
 bool put_one(const Attempt& a, Step right, Fleche let_go, Step left, Cures& cures) {
   if (!on_board(right.to) || !contains(survey(a.before).stops, right.to)) return false;
-  Men men = a.before.own;
-  for (const Step s : {right, left}) {
-    men.take(s.from);
-    men.arrive(s.to);
-  }
+  const Men men = after(a.before.own, std::array{right, left});
   if (!coin_stands(men.on(kCoin))) return false;
   cures.place(men, RemedyText::PutOnSecondStays, {static_cast<std::uint8_t>(let_go), right.to});
   return true;
@@ -232,78 +228,10 @@ void play_the_rest(const Attempt& a, Cures& cures) {
               one ? RemedyText::OtherNumber : RemedyText::RollAgain);
 }
 
-}  // namespace
-
-std::string english_text(const Cure& cure) {
-  std::string text(kRemedyTexts[cure.text]);
-  const auto put = [&](std::string_view place, int fleche) {
-    if (const std::size_t at = text.find(place); at != text.npos)
-      text.replace(at, place.size(), text_of("{}", fleche));
-  };
-  put("{from}", cure.named.from);
-  put("{to}", cure.named.to);
-  return text;
-}
-
-std::vector<Sequence> ways_to_meet(const Attempt& a, const Demand& demand) {
-  Turn turn;
-  judge(a.before, a.roll, a.options, Context{}, turn);
-  const std::vector<Sequence> all = legal_sequences(a.before, a.roll, a.options, turn);
-  std::vector<Sequence> so = all;
-  std::erase_if(so, [&](const Sequence& s) { return !meets(a, s, demand); });
-  return so.empty() && demand.what != Demand::What::PassOn ? all : so;
-}
-
-std::vector<Sequence> possible_ways(const Attempt& a, const Demand& demand) {
-  std::vector<Sequence> all = possible_sequences(a.before, a.roll, a.options);
-  std::erase_if(all, [&](const Sequence& s) { return !meets(a, s, demand); });
-  return all;
-}
-
-std::vector<Cure> cures_of(const Attempt& a) {
-  const auto fault = find_fault(a);
-  if (!fault) return {};
-  Cures cures(a, fault->rule);
-  switch (fault->what) {
-    case Fault::What::Alone:
-    case Fault::What::Forbidden: play_otherwise(a, *fault, cures); break;
-    case Fault::What::Puissance: forbid_puissance(*fault, cures); break;
-    case Fault::What::Number:
-      fault->wrong.size() == 1 ? put_right(a, *fault, cures) : put_both_right(a, *fault, cures);
-      forbid_covering(a, *fault, cures);
-      break;
-    case Fault::What::Plein:
-      cures.leave();
-      cures.again({}, RemedyText::RollAgainAsItMust);
-      break;
-    case Fault::What::Unplayed: play_the_rest(a, cures); break;
-    case Fault::What::Other:
-      cures.leave(left_unplayed(a) > 0 ? RemedyText::LeaveUnplayed : RemedyText::Leave);
-      cures.again({}, RemedyText::RollAgainByTheRules);
-      break;
-  }
-  return cures.all();
-}
-
-std::optional<std::string_view> fault_of(const Attempt& a) {
-  const auto fault = find_fault(a);
-  return fault ? std::optional(fault->rule) : std::nullopt;
-}
-
-namespace {
-
 // Each man from where it stood to where it was put: two steps of one man are one.
 std::vector<Step> men_moved(std::span<const Step> steps) {
   if (steps.size() == 2 && steps[0].to == steps[1].from) return {{steps[0].from, steps[1].to}};
   return {steps.begin(), steps.end()};
-}
-
-Men put(Men men, std::span<const Step> steps) {
-  for (const Step& s : steps) {
-    men.take(s.from);
-    men.arrive(s.to);
-  }
-  return men;
 }
 
 int length(Step s) { return s.to - s.from; }
@@ -317,7 +245,7 @@ std::optional<RuleViolation> refusal_of(const Attempt& a) {
 
 // A man put there alone may stop there.
 bool stands(const Attempt& a, Step s) {
-  const Men men = put(a.before.own, std::array{s});
+  const Men men = after(a.before.own, std::array{s});
   const bool coins = coin_stands(men.on(kCoin)) && men.on(kOtherCoin) == 0;
   return coins && (s.to >= kOff || contains(survey(a.before).stops, s.to));
 }
@@ -338,7 +266,7 @@ std::optional<Fault> fault_of_man(const Attempt& a, Fault::What what, std::strin
 
 // R27.
 std::optional<Fault> alone(const Attempt& a) {
-  const Men men = put(a.before.own, a.steps);
+  const Men men = after(a.before.own, a.steps);
   const auto on = [&](Fleche f) {
     return fault_of_man(a, Fault::What::Alone, "R27", [=](Step s) { return s.to == f; });
   };
@@ -399,6 +327,62 @@ Fault broken(const Attempt& a, Law law) {
 
 }  // namespace
 
+std::string english_text(const Cure& cure) {
+  std::string text(kRemedyTexts[cure.text]);
+  const auto put = [&](std::string_view place, int fleche) {
+    if (const std::size_t at = text.find(place); at != text.npos)
+      text.replace(at, place.size(), text_of("{}", fleche));
+  };
+  put("{from}", cure.named.from);
+  put("{to}", cure.named.to);
+  return text;
+}
+
+std::vector<Sequence> ways_to_meet(const Attempt& a, const Demand& demand) {
+  Turn turn;
+  judge(a.before, a.roll, a.options, Context{}, turn);
+  const std::vector<Sequence> all = legal_sequences(a.before, a.roll, a.options, turn);
+  std::vector<Sequence> so = all;
+  std::erase_if(so, [&](const Sequence& s) { return !meets(a, s, demand); });
+  return so.empty() && demand.what != Demand::What::PassOn ? all : so;
+}
+
+std::vector<Sequence> possible_ways(const Attempt& a, const Demand& demand) {
+  std::vector<Sequence> all = possible_sequences(a.before, a.roll, a.options);
+  std::erase_if(all, [&](const Sequence& s) { return !meets(a, s, demand); });
+  return all;
+}
+
+std::vector<Cure> cures_of(const Attempt& a) {
+  const auto fault = find_fault(a);
+  if (!fault) return {};
+  Cures cures(a, fault->rule);
+  switch (fault->what) {
+    case Fault::What::Alone:
+    case Fault::What::Forbidden: play_otherwise(a, *fault, cures); break;
+    case Fault::What::Puissance: forbid_puissance(*fault, cures); break;
+    case Fault::What::Number:
+      fault->wrong.size() == 1 ? put_right(a, *fault, cures) : put_both_right(a, *fault, cures);
+      forbid_covering(a, *fault, cures);
+      break;
+    case Fault::What::Plein:
+      cures.leave();
+      cures.again({}, RemedyText::RollAgainAsItMust);
+      break;
+    case Fault::What::Unplayed: play_the_rest(a, cures); break;
+    case Fault::What::Other:
+      cures.leave(left_unplayed(a) > 0 ? RemedyText::LeaveUnplayed : RemedyText::Leave);
+      cures.again({}, RemedyText::RollAgainByTheRules);
+      break;
+  }
+  return cures.all();
+}
+
+std::optional<std::string_view> fault_of(const Attempt& a) {
+  const auto fault = find_fault(a);
+  return fault ? std::optional(fault->rule) : std::nullopt;
+}
+
 std::optional<Fault> find_fault(const Attempt& a) {
   const auto refusal = refusal_of(a);
   if (!refusal) return std::nullopt;
@@ -432,8 +416,7 @@ std::optional<RuleViolation> impossible(const Attempt& a) {
     const bool rests = i + 1 < a.steps.size() && a.steps[i + 1].from == s.to;
     if (s.to >= kOff && (s.to > kOff || !all_home(men))) return RuleViolation{Law::NotAllHome, s};
     if (s.to < kOff && !rests && contains(held, s.to)) return RuleViolation{Law::HeldByOther, s};
-    men.take(s.from);
-    men.arrive(s.to);
+    carry_out(men, s);
   }
   return std::nullopt;
 }

@@ -17,6 +17,16 @@ ActionError not_an_amount() { return deny("R6", text_of("points are even, from 0
 
 constexpr Why why_of(MarkPart part) { return part == MarkPart::Gained ? Why::Gained : Why::Received; }
 
+// Returns whether an entry belongs to the mark of `s` that began with that roll.
+bool is_of(const MarkEntry& e, Side s, MarkPart part, int of) {
+  return e.side == s && e.why == why_of(part) && e.of == of;
+}
+
+// Returns the moment of a mark for that roll.
+int moment_of(int roll, MarkPart part) {
+  return moment(roll, part == MarkPart::Gained ? Place::Gained : Place::Received);
+}
+
 }  // namespace
 
 Referee::Done Referee::take(Side s, const Mark& a) {
@@ -44,11 +54,10 @@ Referee::Done Referee::take(Side s, const Mark& a) {
 // R6: several marks for one roll add up.
 void Referee::add_mark(Side s, MarkPart part, const Mark& a) {
   const PendingMark& x = sheet(s, part);
-  const int at = moment(x.roll, part == MarkPart::Gained ? Place::Gained : Place::Received);
+  const int at = moment_of(x.roll, part);
   const bool pegs = state_.options.pegs == Pegs::Hand && by_hand();
-  const auto known = std::ranges::find_if(pending_.entries, [&](const MarkEntry& e) {
-    return e.side == s && e.why == why_of(part) && e.of == x.of && e.moment == at;
-  });
+  const auto known = std::ranges::find_if(
+      pending_.entries, [&](const MarkEntry& e) { return is_of(e, s, part, x.of) && e.moment == at; });
   if (known == pending_.entries.end()) {
     const auto holes = pegs ? std::optional(a.holes.value_or(0)) : std::nullopt;
     insert(pending_.entries,
@@ -56,7 +65,8 @@ void Referee::add_mark(Side s, MarkPart part, const Mark& a) {
             a.etendard.value_or(true), a.cravate.value_or(true)});
   } else {
     known->points += a.points;
-    const int pegged = score_.entries[static_cast<std::size_t>(known - pending_.entries.begin())].holes;
+    const int pegged =
+        score_.entries[static_cast<std::size_t>(known - pending_.entries.begin())].counted.holes;
     if (pegs) known->holes = pegged + a.holes.value_or(0);  // those of a mark put right stand, too
     known->jeton = a.jeton.value_or(known->jeton);
     known->pavillon = a.pavillon.value_or(known->pavillon);
@@ -69,12 +79,10 @@ void Referee::add_mark(Side s, MarkPart part, const Mark& a) {
 int Referee::holes_due(Side s, MarkPart part, int points) const {
   Referee marked = *this;
   marked.add_mark(s, part, {points, 0, {}, {}});
-  const int at = moment(sheet(s, part).roll, part == MarkPart::Gained ? Place::Gained : Place::Received);
-  for (std::size_t i = 0; i < marked.pending_.entries.size(); ++i) {
-    const MarkEntry& e = marked.pending_.entries[i];
-    if (e.side == s && e.why == why_of(part) && e.of == sheet(s, part).of && e.moment == at)
-      return std::max(0, marked.score_.entries[i].legal - marked.score_.entries[i].holes);
-  }
+  const int at = moment_of(sheet(s, part).roll, part);
+  for (const auto& [e, counted] : marked.score_.entries)
+    if (is_of(e, s, part, sheet(s, part).of) && e.moment == at)
+      return std::max(0, counted.legal - counted.holes);
   return 0;
 }
 
@@ -82,7 +90,7 @@ int Referee::holes_due(Side s, MarkPart part, int points) const {
 int Referee::written(Side s, MarkPart part) const {
   int points = 0;
   for (const MarkEntry& e : pending_.entries)
-    if (e.side == s && e.why == why_of(part) && e.of == sheet(s, part).of) points += e.points;
+    if (is_of(e, s, part, sheet(s, part).of)) points += e.points;
   return points;
 }
 
@@ -107,14 +115,10 @@ PendingMark* Referee::sheet_of(Side s, MarkPart part, int of) {
   return const_cast<PendingMark*>(std::as_const(*this).sheet_of(s, part, of));
 }
 
-int Referee::marked(Side s, MarkPart part) const { return marked(s, part, sheet(s, part)); }
-
 int Referee::marked(Side s, MarkPart part, const PendingMark& x) const {
   int points = x.given;
-  for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
-    const MarkEntry& e = pending_.entries[i];
-    if (e.side == s && e.why == why_of(part) && e.of == x.of) points += score_.entries[i].points;
-  }
+  for (const auto& [e, counted] : score_.entries)
+    if (is_of(e, s, part, x.of)) points += counted.points;
   return points;
 }
 
@@ -128,8 +132,6 @@ int Referee::given_back(Side s, MarkPart part, int of) const {
 
 // R7, R15: a jan that was to be filled or kept, and was not, is owed if it was not marked, and is too much if
 // it was. Points given back by a dispute belong to that dispute (R12).
-Referee::Verdict Referee::verdict(Side s, MarkPart part) const { return verdict(s, part, sheet(s, part)); }
-
 Referee::Verdict Referee::verdict(Side s, MarkPart part, const PendingMark& x) const {
   const int made = marked(s, part, x);
   const int missing = std::max(0, x.due - made);
@@ -142,18 +144,15 @@ void Referee::correct(Side s, MarkPart part, int of, int by) {
   auto& all = pending_.entries;
   for (std::size_t i = all.size(); i-- > 0 && by != 0;) {
     MarkEntry& e = all[i];
-    if (e.side != s || e.why != why_of(part) || e.of != of) continue;
-    const int counted = e.holes ? score_.entries[i].points : e.points;
+    if (!is_of(e, s, part, of)) continue;
+    const int counted = e.holes ? score_.entries[i].counted.points : e.points;
     if (by < 0 && counted <= 0) continue;
     const int change = std::max(by, -counted);
     e.points = std::max(0, counted + change);  // a hole forgotten and put right in part leaves nothing
     e.holes.reset();
     by -= change;
   }
-  if (by > 0) {
-    const int at = moment(of, part == MarkPart::Gained ? Place::Gained : Place::Received);
-    insert(all, {s, why_of(part), by, at, of, {}, true, true});
-  }
+  if (by > 0) insert(all, {s, why_of(part), by, moment_of(of, part), of, {}, true, true});
   refresh();
 }
 
@@ -281,12 +280,12 @@ bool Referee::unpeg_too_many(Side s, MarkPart part, int of) {
   bool any = false;
   for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
     const MarkEntry pegged = pending_.entries[i];
-    if (pegged.side != s || pegged.why != why_of(part) || pegged.of != of || !pegged.holes) continue;
+    if (!is_of(pegged, s, part, of) || !pegged.holes) continue;
     MarkEntry& e = pending_.entries[i];
-    e.points = std::max(0, score_.entries[i].points);
+    e.points = std::max(0, score_.entries[i].counted.points);
     e.holes.reset();
     refresh();
-    if (score_.entries[i].holes < *pegged.holes) {
+    if (score_.entries[i].counted.holes < *pegged.holes) {
       any = true;
     } else {
       e = pegged;

@@ -49,8 +49,7 @@ Referee::Done Referee::take(Side s, const Touch& a) {
   pending_.gained[other(s)].claimable = false;
   hold_by_doing(s);
   PendingMark& mine = pending_.gained[s];
-  mine.open = false;
-  mine.done = true;
+  mine.complete();
   if (!touch_moves()) return {};
   if (std::ranges::find(pending_.touched, a.from) == pending_.touched.end())
     pending_.touched.push_back(a.from);

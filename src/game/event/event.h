@@ -12,6 +12,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/assert.h"
 #include "base/enum_table.h"
 #include "base/sha256.h"
 #include "game/clock/clocks.h"
@@ -110,30 +111,20 @@ struct Touch {
   friend bool operator==(const Touch&, const Touch&) = default;
 };
 // R20: announces that the next man touched will only be adjusted.
-struct Adoube {
-  friend bool operator==(Adoube, Adoube) = default;
-};
+struct Adoube : WithoutParticulars {};
 // R21: asks for the remedies against the opponent's play.
-struct AskRemedies {
-  friend bool operator==(AskRemedies, AskRemedies) = default;
-};
+struct AskRemedies : WithoutParticulars {};
 // R21: chooses a remedy by its number, from 1.
 struct ChooseRemedy {
   int n = 0;
   friend bool operator==(const ChooseRemedy&, const ChooseRemedy&) = default;
 };
 // R16: accepts that the opponent goes; after the last roll, gives up all disputes.
-struct Agree {
-  friend bool operator==(Agree, Agree) = default;
-};
+struct Agree : WithoutParticulars {};
 // R16: objects that the opponent may not go.
-struct Object {
-  friend bool operator==(Object, Object) = default;
-};
+struct Object : WithoutParticulars {};
 // R5: invites the opponent to throw; this completes your own mark.
-struct Invite {
-  friend bool operator==(Invite, Invite) = default;
-};
+struct Invite : WithoutParticulars {};
 
 // Events beside the game, which do not change it, except for an event they take back.
 
@@ -200,19 +191,12 @@ inline constexpr Millis kLongestExtension = 30 * kDay, kLongestChange = 4'000 * 
 // Events that need the consent of all people at the table (table/mutual_offer.h).
 
 // Ends the game; the round in progress has no winner.
-struct StopGame {
-  friend bool operator==(StopGame, StopGame) = default;
-};
+struct StopGame : WithoutParticulars {};
 // Adjourns the game, until the next event.
-struct Adjourn {
-  friend bool operator==(Adjourn, Adjourn) = default;
-};
+struct Adjourn : WithoutParticulars {};
 // Undoes the last move.
-struct TakeBack {
-  friend bool operator==(TakeBack, TakeBack) = default;
-};
+struct TakeBack : WithoutParticulars {};
 
-// An event of any game.
 using GameEvent =
     std::variant<TakeSeats, TakeLead, ThrowHalf, RollDice, Hold, Go, Suspend, PlayMen, Resign, LoseOnTime,
                  Mark, ClaimEcole, Rectify, DemandWhole, DisputeEcole, Augment, Justify, Touch, Adoube,
@@ -310,7 +294,17 @@ constexpr bool is_aside(EventKind kind) {
 inline bool is_aside(const GameEvent& event) { return is_aside(kind_of(event)); }
 
 // Returns the player who does `event`. Requires is_aside().
-int player_aside(const GameEvent& event);
+inline int player_aside(const GameEvent& event) {
+  TRICTRAC_ASSERT(is_aside(event));
+  return std::visit(
+      [](const auto& aside) {
+        if constexpr (requires { aside.player; })
+          return aside.player;
+        else
+          return 0;
+      },
+      event);
+}
 
 // An event of the log of a game.
 struct LoggedEvent {

@@ -10,6 +10,11 @@
 
 namespace trictrac {
 
+// An event that needs no particulars.
+struct WithoutParticulars {
+  friend bool operator==(const WithoutParticulars&, const WithoutParticulars&) = default;
+};
+
 // Settles who throws first (K9).
 struct TakeLead {
   Side first = Side::White;
@@ -17,7 +22,6 @@ struct TakeLead {
   std::vector<Roll> dice{};    // White's die, Black's die, again while they are equal; empty: not drawn
   friend bool operator==(const TakeLead&, const TakeLead&) = default;
 };
-// Throws the dice.
 struct RollDice {
   std::optional<Roll> dice{};  // nothing where the table is to draw them
   RollDice() = default;
@@ -26,13 +30,9 @@ struct RollDice {
   friend bool operator==(const RollDice&, const RollDice&) = default;
 };
 // Holds on the hole just made (K4).
-struct Hold {
-  friend bool operator==(const Hold&, const Hold&) = default;
-};
+struct Hold : WithoutParticulars {};
 // Goes on the hole just made (K4).
-struct Go {
-  friend bool operator==(const Go&, const Go&) = default;
-};
+struct Go : WithoutParticulars {};
 // Moves all men of a roll at once; wrongly too, if wrong plays are allowed to stand (R20).
 struct PlayMen {
   Steps steps{};

@@ -5,6 +5,7 @@
 
 #include "base/enum_table.h"
 #include "base/text_of.h"
+#include "game/match/series.h"
 #include "text/words.h"
 
 namespace trictrac {
@@ -20,12 +21,6 @@ constexpr EnumTable<Lead, Lead::CoupEtDes, std::string_view> kLead({
     {Lead::OneDie, "one_die"},
     {Lead::ThrowAnew, "throw_anew"},
     {Lead::CoupEtDes, "coup_et_des"},
-});
-constexpr EnumTable<Worth, Worth::Honours1780, std::string_view> kWorth({
-    {Worth::SimpleDouble, "simple_double"},
-    {Worth::Pont, "pont"},
-    {Worth::Honours, "honours"},
-    {Worth::Honours1780, "honours_1780"},
 });
 constexpr EnumTable<Marking, Marking::Hand, std::string_view> kMarking({
     {Marking::Engine, "engine"},
@@ -78,7 +73,7 @@ constexpr RuleOption kRuleOptions[] = {
     rule_option<&RuleOptions::rencontre>("rencontre", "P11", kSwitch),
     rule_option<&RuleOptions::margot>("margot", "P11", kSwitch),
     rule_option<&RuleOptions::lead>("lead", "K9", kLead.values()),
-    of_tours(rule_option<&RuleOptions::worth>("worth", "K8", kWorth.values())),
+    of_tours(rule_option<&RuleOptions::worth>("worth", "K8", kWorthNames.values())),
     of_section_r(rule_option<&RuleOptions::marking>("marking", "R1", kMarking.values())),
     unsaid(of_section_r(rule_option<&RuleOptions::moves>("moves", "R1, R20", kMoves.values()))),
     unsaid(of_section_r(rule_option<&RuleOptions::pegs>("pegs", "R2", kPegs.values()))),

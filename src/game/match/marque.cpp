@@ -87,8 +87,7 @@ std::optional<Side> runner(const Marque& m) {
 // K7, on the holes already taken.
 Pavillon pavillon_of(const Marque& m, std::optional<Side> second) {
   if (m.broken.white && m.broken.black) return Pavillon::Lost;
-  if (!second) return Pavillon::Middle;
-  return *second == Side::White ? Pavillon::White : Pavillon::Black;
+  return second ? pavillon_of(*second) : Pavillon::Middle;
 }
 
 }  // namespace

@@ -17,6 +17,12 @@ TourWorth by_honours(Worth counting, int loser_holes, bool grande, int double_un
   return {counting, kHonoursNames[times - 1], 2 * times};
 }
 
+Series closed(Series s, Side winner, const TourWorth& worth) {
+  s.won.push_back({winner, s.tally.holes, worth});
+  s.tally = Marks{};
+  return s;
+}
+
 }  // namespace
 
 TourWorth worth_of(const State& state) {
@@ -40,26 +46,6 @@ TourWorth worth_of(Worth counting, const Marks& m, Side winner) {
   return grande ? TourWorth{counting, "double", 4} : TourWorth{counting, "simple", 2};
 }
 
-std::string_view name_of(Worth counting) {
-  switch (counting) {
-    case Worth::SimpleDouble: return "simple_double";
-    case Worth::Pont: return "pont";
-    case Worth::Honours: return "honours";
-    case Worth::Honours1780: return "honours_1780";
-  }
-  return "";
-}
-
-namespace {
-
-Series closed(Series s, Side winner, const TourWorth& worth) {
-  s.won.push_back({winner, s.tally.holes, worth});
-  s.tally = Marks{};
-  return s;
-}
-
-}  // namespace
-
 Series after(Series s, const HolesWon& e) {
   TRICTRAC_ASSERT(!over(s));
   take_holes(s.tally, e.side, e.holes);
@@ -81,9 +67,7 @@ Series after(Series s, const MarqueEnd& played) {
   // After holes in one run to the end, after the opponent's, the winner holds the pavillon (K7).
   s.tally.holes = played.holes;
   s.tally.holes[winner] = kHolesPerTour;
-  s.tally.pavillon = !played.one_run         ? Pavillon::Lost
-                     : winner == Side::White ? Pavillon::White
-                                             : Pavillon::Black;
+  s.tally.pavillon = played.one_run ? pavillon_of(winner) : Pavillon::Lost;
   const TourWorth worth = worth_of(s.counting, s.tally, winner);
   return closed(std::move(s), winner, worth);
 }

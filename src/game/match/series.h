@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/enum_table.h"
 #include "game/match/marque.h"
 #include "game/rules/options.h"
 #include "game/rules/state.h"
@@ -25,10 +26,6 @@ TourWorth worth_of(Worth counting, const Marks& marks, Side winner);
 // Returns the value of the tour of `state`, which is over; a resigned tour counts as simple (K8).
 TourWorth worth_of(const State& state);
 
-// Returns the name in records.
-std::string_view name_of(Worth counting);
-
-// A tour that was won.
 struct TourWon {
   Side winner = Side::White;
   PerSide<int> holes{};
@@ -36,7 +33,15 @@ struct TourWon {
   friend bool operator==(const TourWon&, const TourWon&) = default;
 };
 
-// Tours played for stakes.
+// The names of the ways of counting in records and messages.
+inline constexpr EnumTable<Worth, Worth::Honours1780, std::string_view> kWorthNames({
+    {Worth::SimpleDouble, "simple_double"},
+    {Worth::Pont, "pont"},
+    {Worth::Honours, "honours"},
+    {Worth::Honours1780, "honours_1780"},
+});
+constexpr std::string_view name_of(Worth counting) { return kWorthNames[counting]; }
+
 struct Series {
   Worth counting = Worth::SimpleDouble;
   int agreed = 1;            // tours

@@ -11,7 +11,7 @@ void move_pavillon(Marks& m, Side s) {
   if (held_by(m.pavillon, o))
     m.pavillon = Pavillon::Lost;
   else if (m.pavillon == Pavillon::Middle && m.holes[s] == 0 && m.holes[o] > 0)
-    m.pavillon = s == Side::White ? Pavillon::White : Pavillon::Black;
+    m.pavillon = pavillon_of(s);
 }
 
 }  // namespace

@@ -18,11 +18,9 @@ enum class Pavillon : std::uint8_t {
   Black,
   Lost,  // it was taken and given up: no grande bredouille is left in this tour
 };
-constexpr bool held_by(Pavillon p, Side s) {
-  return p == (s == Side::White ? Pavillon::White : Pavillon::Black);
-}
+constexpr Pavillon pavillon_of(Side s) { return s == Side::White ? Pavillon::White : Pavillon::Black; }
+constexpr bool held_by(Pavillon p, Side s) { return p == pavillon_of(s); }
 
-// The marks of a tour.
 struct Marks {
   PerSide<int> points;                   // 0..10, even
   PerSide<int> holes;                    // 0 and up; a tour ends at twelve

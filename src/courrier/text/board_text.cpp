@@ -1,7 +1,6 @@
 #include "courrier/text/board_text.h"
 
 #include "base/text_of.h"
-#include "text/board_text.h"
 
 namespace trictrac::courrier {
 namespace {

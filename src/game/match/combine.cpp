@@ -57,52 +57,6 @@ Combine applied(Combine c, const Suspended& e) {
   return c;
 }
 
-}  // namespace
-
-Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
-                      const Resumed& resumed) {
-  TRICTRAC_ASSERT(legal_count(options.ecrire, players_of(company), marques));
-  Combine c{.options = options,
-            .company = company,
-            .ecrire = begin_partie(options.ecrire, players_of(company), marques, lead, resumed.carried),
-            .seating = {},
-            .honours = honours_of(resumed),
-            .won = {},
-            .poule = poule_of(resumed, options.poule),
-            .suspension = {},
-            .may_go = {}};
-  c.seating = seated(c.ecrire, company);
-  return c;
-}
-
-std::optional<LedgerError> refused(const Combine& c, const CombineEvent& e) {
-  if (over(c)) return LedgerError::Over;
-  if (const auto* won = std::get_if<HolesWon>(&e))
-    return won->holes < 1 ? std::optional(LedgerError::NoHoles) : std::nullopt;
-  const auto* suspend = std::get_if<Suspended>(&e);
-  if (c.may_go != (suspend ? suspend->side : std::get<Went>(e).side)) return LedgerError::MayNotGo;
-  return suspend && c.suspension ? std::optional(LedgerError::Suspended) : std::nullopt;
-}
-
-Combine after(Combine c, const CombineEvent& e) {
-  TRICTRAC_ASSERT(!refused(c, e));
-  return std::visit([&](const auto& happened) { return applied(std::move(c), happened); }, e);
-}
-
-bool in_play(const Combine& c, CombineGame game) { return !c.suspension || c.suspension->game != game; }
-
-bool written_in_this_holding(const Combine& c) {
-  return c.suspension && ended_marque(*c.suspension) && c.suspension->did != Going::Refait;
-}
-
-bool in_last_marque(const Combine& c) {
-  return written(c) - (written_in_this_holding(c) ? 1 : 0) >= c.ecrire.agreed - 1;
-}
-
-bool over(const Combine& c) { return over(c.ecrire) && !c.suspension; }
-
-namespace {
-
 const Marque& holes_of(const Combine& c, CombineGame game) {
   return game == CombineGame::Ecrire ? c.ecrire.marque : c.honours;
 }
@@ -170,6 +124,48 @@ std::vector<Peg> pegs_of(const Combine& c, Side s) {
 }
 
 }  // namespace
+
+Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
+                      const Resumed& resumed) {
+  TRICTRAC_ASSERT(legal_count(options.ecrire, players_of(company), marques));
+  Combine c{.options = options,
+            .company = company,
+            .ecrire = begin_partie(options.ecrire, players_of(company), marques, lead, resumed.carried),
+            .seating = {},
+            .honours = honours_of(resumed),
+            .won = {},
+            .poule = poule_of(resumed, options.poule),
+            .suspension = {},
+            .may_go = {}};
+  c.seating = seated(c.ecrire, company);
+  return c;
+}
+
+std::optional<LedgerError> refused(const Combine& c, const CombineEvent& e) {
+  if (over(c)) return LedgerError::Over;
+  if (const auto* won = std::get_if<HolesWon>(&e))
+    return won->holes < 1 ? std::optional(LedgerError::NoHoles) : std::nullopt;
+  const auto* suspend = std::get_if<Suspended>(&e);
+  if (c.may_go != (suspend ? suspend->side : std::get<Went>(e).side)) return LedgerError::MayNotGo;
+  return suspend && c.suspension ? std::optional(LedgerError::Suspended) : std::nullopt;
+}
+
+Combine after(Combine c, const CombineEvent& e) {
+  TRICTRAC_ASSERT(!refused(c, e));
+  return std::visit([&](const auto& happened) { return applied(std::move(c), happened); }, e);
+}
+
+bool in_play(const Combine& c, CombineGame game) { return !c.suspension || c.suspension->game != game; }
+
+bool written_in_this_holding(const Combine& c) {
+  return c.suspension && ended_marque(*c.suspension) && c.suspension->did != Going::Refait;
+}
+
+bool in_last_marque(const Combine& c) {
+  return written(c) - (written_in_this_holding(c) ? 1 : 0) >= c.ecrire.agreed - 1;
+}
+
+bool over(const Combine& c) { return over(c.ecrire) && !c.suspension; }
 
 Pieces pieces(const Combine& c) {
   Pieces now{.pegs = {}, .etendard = shown(c.ecrire.marque).etendard};

@@ -13,30 +13,6 @@ int replacement(const Seating& now, int players, int leaver) {
   return idle_seat(now, players).value_or(leaver ^ 1);
 }
 
-}  // namespace
-
-Seating first_seating(int players, Side lead) {
-  TRICTRAC_ASSERT(players >= 2 && players <= 4);
-  return {.at = {0, players == 4 ? 2 : 1}, .lead = lead, .about_to_leave = {}};
-}
-
-Seating next_seating(const Seating& now, int players, Side winner, NextLead lead) {
-  TRICTRAC_ASSERT(players >= 2 && players <= 4);
-  if (players == 2) return {now.at, lead == NextLead::Winner ? winner : other(now.lead), {}};
-  const Side leaver = now.about_to_leave.value_or(winner);
-  const Side stayer = other(leaver);
-  Seating next{now.at, stayer, stayer};
-  next.at[leaver] = replacement(now, players, now.at[leaver]);
-  return next;
-}
-
-std::optional<int> idle_seat(const Seating& now, int players) {
-  if (players != 3) return std::nullopt;
-  return 3 - now.at.white - now.at.black;
-}
-
-namespace {
-
 int leaver(const Carried& c) { return index(c.first_left); }
 int stayer(const Carried& c) { return 1 - leaver(c); }
 
@@ -87,7 +63,51 @@ bool possible(const Carried& c, int first_to_second) {
   return lost[stayer(c)][leaver(c)] > 0;
 }
 
+int accounts_of(int players) { return players == 3 ? 3 : 2; }
+
+// S0 §4, S1 XIX, S3: void marqués raise the consolation of the next.
+Marque fresh(const EcrireOptions& options, int refaits) {
+  return {.options = options.marque, .refaits = refaits};
+}
+
+WrittenMarque written_marque(const Partie& p, const MarqueResult& r) {
+  const Side winner = *r.winner;
+  return {account_of(p.seating.at[winner], p.players), account_of(p.seating.at[other(winner)], p.players),
+          idle_seat(p.seating, p.players), p.marque.refaits, r};
+}
+
+Partie closed(Partie p, MarqueResult r) {
+  if (!r.winner) {
+    p.marque = fresh(p.options, p.marque.refaits + 1);
+    return p;
+  }
+  p.sheet.marques.push_back(written_marque(p, r));
+  p.seating = next_seating(p.seating, p.players, *r.winner, p.options.next_lead);
+  p.marque = fresh(p.options, 0);
+  return p;
+}
+
 }  // namespace
+
+Seating first_seating(int players, Side lead) {
+  TRICTRAC_ASSERT(players >= 2 && players <= 4);
+  return {.at = {0, players == 4 ? 2 : 1}, .lead = lead, .about_to_leave = {}};
+}
+
+Seating next_seating(const Seating& now, int players, Side winner, NextLead lead) {
+  TRICTRAC_ASSERT(players >= 2 && players <= 4);
+  if (players == 2) return {now.at, lead == NextLead::Winner ? winner : other(now.lead), {}};
+  const Side leaver = now.about_to_leave.value_or(winner);
+  const Side stayer = other(leaver);
+  Seating next{now.at, stayer, stayer};
+  next.at[leaver] = replacement(now, players, now.at[leaver]);
+  return next;
+}
+
+std::optional<int> idle_seat(const Seating& now, int players) {
+  if (players != 3) return std::nullopt;
+  return 3 - now.at.white - now.at.black;
+}
 
 int marques_in(const Carried& c) { return c.lost.white + c.lost.black + c.lost_by_third; }
 
@@ -118,34 +138,6 @@ bool can_have_been_lost(const Carried& c, bool by_pairs) {
     if (possible(c, lost)) return true;
   return false;
 }
-
-namespace {
-
-int accounts_of(int players) { return players == 3 ? 3 : 2; }
-
-// S0 §4, S1 XIX, S3: void marqués raise the consolation of the next.
-Marque fresh(const EcrireOptions& options, int refaits) {
-  return {.options = options.marque, .refaits = refaits};
-}
-
-WrittenMarque written_marque(const Partie& p, const MarqueResult& r) {
-  const Side winner = *r.winner;
-  return {account_of(p.seating.at[winner], p.players), account_of(p.seating.at[other(winner)], p.players),
-          idle_seat(p.seating, p.players), p.marque.refaits, r};
-}
-
-Partie closed(Partie p, MarqueResult r) {
-  if (!r.winner) {
-    p.marque = fresh(p.options, p.marque.refaits + 1);
-    return p;
-  }
-  p.sheet.marques.push_back(written_marque(p, r));
-  p.seating = next_seating(p.seating, p.players, *r.winner, p.options.next_lead);
-  p.marque = fresh(p.options, 0);
-  return p;
-}
-
-}  // namespace
 
 bool legal_count(const EcrireOptions& options, int players, int marques) {
   if (players < 2 || players > options.most_players || marques < 1) return false;

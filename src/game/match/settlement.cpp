@@ -5,8 +5,6 @@
 #include <numeric>
 #include <span>
 
-#include "base/assert.h"
-
 namespace trictrac {
 
 std::string_view name_of(Payment payment) {
@@ -67,37 +65,6 @@ bool queue_counts(const QueueOptions& queue, Method method) {
   return method == Method::Jetons || queue.on_paper;
 }
 
-}  // namespace
-
-SettlementLines marque_lines(const Sheet& sheet) {
-  SettlementLines lines;
-  int number = marques_in(sheet.carried);
-  if (number > 0) lines.push_back({Payment::Carried, won_in(sheet.carried, sheet.accounts), "S3"});
-  for (const WrittenMarque& m : sheet.marques) {
-    ++number;
-    lines.push_back({Payment::Marque, payment(m.loser, m.winner, m.result.jetons), kMarqueSource, number});
-    if (m.idle)
-      lines.push_back(
-          {Payment::Consolation, payment(m.loser, *m.idle, m.result.consolation), "S1 XIX, S3", number});
-  }
-  return lines;
-}
-
-Amounts won_of(const Sheet& sheet) { return balance(marque_lines(sheet)); }
-
-Amounts in_hand(const EcrireOptions& options, const Sheet& sheet) {
-  return won_of(sheet) - laid_out(options, sheet);
-}
-
-SettlementLines queue_lines(const EcrireOptions& options, const Sheet& sheet, Method method) {
-  if (!queue_counts(options.queue, method)) return {};
-  const Amounts queue = queue_of(options, sheet, method);
-  if (queue == Amounts{}) return {};
-  return {{Payment::QueueJetons, queue, kQueueSource}};
-}
-
-namespace {
-
 // Returns whether the rest counts as a fiche; nothing while the die still has to decide (S3).
 std::optional<bool> counts(const EcrireOptions& options, int left, Half half) {
   if (2 * left != options.fiche) return 2 * left > options.fiche;
@@ -145,38 +112,6 @@ void draw(std::span<Holding> before, int box, int fiche) {
     ++before[box].laid_aside;
   }
 }
-
-}  // namespace
-
-Amounts rounded(const EcrireOptions& options, const Amounts& amounts, const Halves& halves) {
-  if (options.rounding == Rounding::None) return amounts;
-  Amounts whole{};
-  const int rest = lone(amounts);
-  for (int a = 0; a < kMostAccounts; ++a)
-    if (a != rest) whole += payment(rest, a, rounded_one(options, amounts[a], halves[a]));
-  return whole;
-}
-
-bool die_needed(const EcrireOptions& options, const Amounts& amounts, const Halves& halves) {
-  const int rest = lone(amounts);
-  if (options.rounding != Rounding::HalfByDie) return false;
-  for (int a = 0; a < kMostAccounts; ++a)
-    if (a != rest && !counts(options, std::abs(amounts[a]) % options.fiche, halves[a])) return true;
-  return false;
-}
-
-std::array<Holding, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet) {
-  TRICTRAC_ASSERT(options.stake > 0 && options.fiche > 0);
-  const Amounts hand = in_hand(options, sheet);
-  std::array<Holding, kMostAccounts> all;
-  const std::span before(all.data(), sheet.accounts);
-  for (int a = 0; a < sheet.accounts; ++a) before[a].jetons = hand[a] + (a < 2 ? options.stake : 0);
-  for (int box = 0; box < sheet.accounts; ++box)
-    while (before[box].jetons < 0) draw(before, box, options.fiche);
-  return all;
-}
-
-namespace {
 
 constexpr int kPerMarque = 4;  // S0 §6; a pari of S1 XIX and of S3
 constexpr int kQueue = 20;     // of the marqués, of the paris
@@ -247,7 +182,76 @@ SettlementLines by_pari(const Amounts& surplus) {
   return lines;
 }
 
+// S0 §9: to the winner of the partie, even by one jeton that the rounding takes away.
+Amounts queue_generale(const EcrireOptions& options, const Amounts& gross) {
+  const int winner = gross[0] > gross[1] ? 0 : 1;
+  return payment(1 - winner, winner, options.queue_generale);
+}
+
+void add(SettlementLines& lines, SettlementLines more) {
+  lines.insert(lines.end(), more.begin(), more.end());
+}
+
+bool paid_by_marque_or_paris(const SettlementLine& line) {
+  return line.payment != Payment::Rounding && line.payment != Payment::QueueGenerale;
+}
+
 }  // namespace
+
+SettlementLines marque_lines(const Sheet& sheet) {
+  SettlementLines lines;
+  int number = marques_in(sheet.carried);
+  if (number > 0) lines.push_back({Payment::Carried, won_in(sheet.carried, sheet.accounts), "S3"});
+  for (const WrittenMarque& m : sheet.marques) {
+    ++number;
+    lines.push_back({Payment::Marque, payment(m.loser, m.winner, m.result.jetons), kMarqueSource, number});
+    if (m.idle)
+      lines.push_back(
+          {Payment::Consolation, payment(m.loser, *m.idle, m.result.consolation), "S1 XIX, S3", number});
+  }
+  return lines;
+}
+
+Amounts won_of(const Sheet& sheet) { return balance(marque_lines(sheet)); }
+
+Amounts in_hand(const EcrireOptions& options, const Sheet& sheet) {
+  return won_of(sheet) - laid_out(options, sheet);
+}
+
+SettlementLines queue_lines(const EcrireOptions& options, const Sheet& sheet, Method method) {
+  if (!queue_counts(options.queue, method)) return {};
+  const Amounts queue = queue_of(options, sheet, method);
+  if (queue == Amounts{}) return {};
+  return {{Payment::QueueJetons, queue, kQueueSource}};
+}
+
+Amounts rounded(const EcrireOptions& options, const Amounts& amounts, const Halves& halves) {
+  if (options.rounding == Rounding::None) return amounts;
+  Amounts whole{};
+  const int rest = lone(amounts);
+  for (int a = 0; a < kMostAccounts; ++a)
+    if (a != rest) whole += payment(rest, a, rounded_one(options, amounts[a], halves[a]));
+  return whole;
+}
+
+bool die_needed(const EcrireOptions& options, const Amounts& amounts, const Halves& halves) {
+  const int rest = lone(amounts);
+  if (options.rounding != Rounding::HalfByDie) return false;
+  for (int a = 0; a < kMostAccounts; ++a)
+    if (a != rest && !counts(options, std::abs(amounts[a]) % options.fiche, halves[a])) return true;
+  return false;
+}
+
+std::array<Holding, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet) {
+  TRICTRAC_ASSERT(options.stake > 0 && options.fiche > 0);
+  const Amounts hand = in_hand(options, sheet);
+  std::array<Holding, kMostAccounts> all;
+  const std::span before(all.data(), sheet.accounts);
+  for (int a = 0; a < sheet.accounts; ++a) before[a].jetons = hand[a] + (a < 2 ? options.stake : 0);
+  for (int box = 0; box < sheet.accounts; ++box)
+    while (before[box].jetons < 0) draw(before, box, options.fiche);
+  return all;
+}
 
 Amounts losses_of(const Sheet& sheet) {
   Amounts n = lost_in(sheet.carried);
@@ -281,24 +285,6 @@ SettlementLines paris_lines(const EcrireOptions& options, const Sheet& sheet) {
   }
   return {};
 }
-
-namespace {
-
-// S0 §9: to the winner of the partie, even by one jeton that the rounding takes away.
-Amounts queue_generale(const EcrireOptions& options, const Amounts& gross) {
-  const int winner = gross[0] > gross[1] ? 0 : 1;
-  return payment(1 - winner, winner, options.queue_generale);
-}
-
-void add(SettlementLines& lines, SettlementLines more) {
-  lines.insert(lines.end(), more.begin(), more.end());
-}
-
-bool paid_by_marque_or_paris(const SettlementLine& line) {
-  return line.payment != Payment::Rounding && line.payment != Payment::QueueGenerale;
-}
-
-}  // namespace
 
 Settlement settle(const EcrireOptions& options, const Sheet& sheet, Method method, const Halves& halves) {
   TRICTRAC_ASSERT(sheet.accounts == 2 || sheet.accounts == kMostAccounts);

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "base/overloaded.h"
-#include "game/match/match_ledger.h"
 #include "game/rules/state.h"
 
 namespace trictrac {
@@ -111,11 +110,13 @@ void go(SheetLedger& l, const Went& e) {
   count(l, e);
 }
 
+void begin_round(SheetLedger& l) { l.round = {.begun = l.account, .dice = l.dice, .entries = {}}; }
+
 void seat(SheetLedger& l, const Seated& e) {
   l.account = begin_account(l.account.options, l.counting, e.order, e.lead);
   l.dice = known_lead(l.account);
   l.begun = false;
-  l.round = {.begun = l.account, .dice = l.dice, .entries = {}};
+  begin_round(l);
 }
 
 // Returns the last points of `side` in this round, if no player has gone since; otherwise the end.
@@ -144,7 +145,7 @@ std::expected<SheetLedger, EntryRefusal> put_right(SheetLedger l, const TakenBac
   l.dice = l.round.dice;
   l.marks = {};
   l.may_go.reset();
-  l.round = {.begun = l.account, .dice = l.dice, .entries = {}};
+  begin_round(l);
   for (const LedgerEntry& entry : entries) {
     auto next = after(std::move(l), entry);
     if (!next) return std::unexpected(EntryRefusal{EntryFault::TakesTooMuch});
@@ -172,7 +173,7 @@ SheetLedger begin_ledger(const MatchOptions& options, Worth counting) {
                 .last = {}};
   l.dice = known_lead(l.account);
   l.begun = resumes(options);
-  l.round = {.begun = l.account, .dice = l.dice, .entries = {}};
+  begin_round(l);
   return l;
 }
 
@@ -180,7 +181,7 @@ std::expected<SheetLedger, EntryRefusal> after(SheetLedger l, const LedgerEntry&
   if (const Refusing why = std::visit([&](const auto& entry) { return refused_by(l, entry); }, e))
     return std::unexpected(*why);
   if (const auto* taken = std::get_if<TakenBack>(&e)) return put_right(std::move(l), *taken);
-  if (l.round.ended) l.round = {.begun = l.account, .dice = l.dice, .entries = {}};
+  if (l.round.ended) begin_round(l);
   const int round = round_of(l.account);
   l.last.reset();
   if (!is_claim(e)) {

@@ -9,7 +9,6 @@
 
 namespace trictrac::courrier {
 
-// A bot at one seat.
 class Bot {
  public:
   virtual ~Bot() = default;

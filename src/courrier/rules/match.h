@@ -49,12 +49,10 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
-// The effects of an event.
 struct Effects {
   std::optional<Win> won;  // a game ended; unless the match is over, the men stand at the start again
 };
 
-// Reasons to refuse an event.
 enum class ActionProblem : std::uint8_t { WrongStage, GameOver, BadRoll, Refused };
 struct ActionError {
   ActionProblem why = ActionProblem::WrongStage;
@@ -70,7 +68,6 @@ constexpr const Men& men_of(const State& s, Side side) {
   return side == s.to_act ? s.board.own : s.board.other;
 }
 
-// A match in progress.
 class Match {
  public:
   // Begins a match on possible terms.

@@ -10,7 +10,6 @@
 
 namespace trictrac::courrier {
 
-// A law that a play can break.
 enum class Law : std::uint8_t {
   NoMan,
   Backward,

@@ -34,14 +34,12 @@ constexpr bool ended_marque(const Suspension& s) {
   return s.game == CombineGame::Ecrire && s.did != Going::Lift;
 }
 
-// The options of trictrac combiné.
 struct CombineOptions {
   EcrireOptions ecrire{};  // S3 plays it by its own rules (ecrire-1780)
   PouleOptions poule{};
   friend bool operator==(const CombineOptions&, const CombineOptions&) = default;
 };
 
-// A match of trictrac combiné.
 struct Combine {
   CombineOptions options;
   Company company = Company::Alone;
@@ -93,7 +91,6 @@ struct Peg {
   friend bool operator==(const Peg&, const Peg&) = default;
 };
 
-// All signs on the board.
 struct Pieces {
   PerSide<std::vector<Peg>> pegs;  // in the order of their holes
   std::optional<Side> etendard{};  // the side whose étendard is up

@@ -30,7 +30,6 @@ struct QueueOptions {
   friend constexpr bool operator==(const QueueOptions&, const QueueOptions&) = default;
 };
 
-// The options of a partie à écrire.
 struct EcrireOptions {
   MarqueOptions marque;
   int most_players = 2;  // from two up to this many play
@@ -47,7 +46,6 @@ struct EcrireOptions {
   friend constexpr bool operator==(const EcrireOptions&, const EcrireOptions&) = default;
 };
 
-// The rules of the sources.
 inline constexpr EcrireOptions kEcrireLalanne{};
 inline constexpr EcrireOptions kEcrireLois{
     .marque = {.consolation = Consolation::Doubled},
@@ -150,7 +148,6 @@ struct Sheet {
 // Returns the number of marqués won, including those carried.
 int marques_written(const Sheet& sheet);
 
-// A partie à écrire.
 struct Partie {
   EcrireOptions options;
   int players = 2;

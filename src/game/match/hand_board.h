@@ -44,7 +44,6 @@ struct Missed {
   friend bool operator==(const Missed&, const Missed&) = default;
 };
 
-// The effects of an event.
 struct HandEffects {
   std::vector<Moved> moved;  // in the order in which it counts
   std::vector<Missed> missed;

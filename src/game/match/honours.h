@@ -48,7 +48,6 @@ struct PouleOptions {
   friend constexpr bool operator==(const PouleOptions&, const PouleOptions&) = default;
 };
 
-// The poule of the honours.
 struct Poule {
   PouleOptions options{};
   PerSide<int> fiches{};  // won less paid; with the basket they add up to nothing

@@ -24,7 +24,6 @@ enum class Consolation : std::uint8_t {
 };  // by refaits: 2, 4, 6, 8 (S0 §4) or 2, 4, 8, 16 (S1 XIX)
 enum class Signs : std::uint8_t { Pavillon, EtendardCravate };  // the sign of a bredouille (S0 §4, S3)
 
-// The options of a marqué (E).
 struct MarqueOptions {
   Rates petite{2, 2};  // six to eleven holes in one run
   Rates grande{4, 4};  // twelve and more
@@ -81,7 +80,6 @@ struct MarqueEnd {
   friend bool operator==(const MarqueEnd&, const MarqueEnd&) = default;
 };
 
-// A marqué in progress, or ended.
 struct Marque {
   MarqueOptions options{};
   int refaits = 0;  // void marqués just before this one

@@ -14,7 +14,6 @@
 
 namespace trictrac {
 
-// The effects of an event.
 struct MatchEffects {
   Effects effects;
   bool account_changed = false;
@@ -25,10 +24,8 @@ struct MatchEffects {
 // Returns the reason, in English, why a first round cannot begin like this, or nullopt.
 std::optional<std::string> problem_of(const MatchOptions& options, const State& start);
 
-// The kinds of event that a match waits for.
 enum class Awaits : std::uint8_t { Seats, Lead, Tour, Half, Nothing };
 
-// A match of any format.
 class Match {
  public:
   // Begins a match. Requires options without problems; sets the goal of `rules` to that of the format.

@@ -26,7 +26,6 @@ constexpr bool allows(const NumberRange& l, int n) {
   return (n >= l.least && n <= l.most && n % l.step == 0) || (l.or_none && n == 0);
 }
 
-// One option of a match.
 struct MatchOption {
   std::string_view name;
   std::string_view source;

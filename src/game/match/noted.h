@@ -25,7 +25,6 @@ struct NotedAccount {
   friend bool operator==(const NotedAccount&, const NotedAccount&) = default;
 };
 
-// All notes of a match.
 struct Noted {
   std::array<NotedAccount, kMostAccounts> accounts{};
   Side dice = Side::White;

@@ -24,7 +24,6 @@ constexpr Amounts operator*(int n, Amounts a) {
 }
 constexpr Amounts operator-(Amounts a, const Amounts& b) { return a += -1 * b; }
 
-// The kinds of payment.
 enum class Payment : std::uint8_t {
   Carried,
   Marque,

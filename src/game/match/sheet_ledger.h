@@ -40,7 +40,6 @@ struct Seated {
   Side lead = Side::White;
   friend bool operator==(const Seated&, const Seated&) = default;
 };
-// An entry of a score sheet.
 using LedgerEntry =
     std::variant<Seated, Scored, Pegged, Went, Suspended, RoundEnd, HalfThrown, GivenUp, TakenBack>;
 
@@ -56,7 +55,6 @@ struct OpenRound {
   friend bool operator==(const OpenRound&, const OpenRound&) = default;
 };
 
-// The ledger of a score sheet.
 struct SheetLedger {
   Worth counting = Worth::SimpleDouble;
   MatchLedger account;

@@ -12,7 +12,6 @@ using Path = std::vector<int>;
 // The paths of the men that make one way together.
 using Way = std::vector<Path>;
 
-// An event with its ways.
 struct Explained {
   Event event;
   std::vector<Way> ways;  // as many as event.ways, but for helplessness (none)

@@ -8,7 +8,6 @@
 
 namespace trictrac {
 
-// A law that a play can break.
 enum class Law : std::uint8_t {
   NoMan,
   NotANumber,
@@ -37,7 +36,6 @@ enum class Law : std::uint8_t {
   MustTakeLast,
 };
 
-// The sentence of a law.
 struct LawText {
   std::string_view rule;
   std::string_view code;     // as in messages

@@ -16,7 +16,6 @@ enum class Pegs : std::uint8_t { Law, Hand };        // R2: the mover of holes a
 enum class HandLaw : std::uint8_t { First, Amended };
 enum class Goal : std::uint8_t { Twelve, Six, None };  // holes that end it: K6; a poule; going only
 
-// The rules of a tour.
 struct RuleOptions {
   BearingOff bearing_off = BearingOff::Parisian;
   bool pile = true;        // P11, on in the tariff of the Lois et règles (K10)

@@ -10,7 +10,6 @@
 
 namespace trictrac {
 
-// The rules of one source.
 struct Preset {
   std::string_view name;
   std::string_view source;

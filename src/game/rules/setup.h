@@ -9,7 +9,6 @@
 
 namespace trictrac {
 
-// One problem of a described position.
 struct SetupProblem {
   std::string code;               // stable, for messages
   std::string message;            // in English: the fault, and the remedy

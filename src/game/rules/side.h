@@ -7,7 +7,6 @@
 
 namespace trictrac {
 
-// One of the two sides of the board.
 enum class Side : std::uint8_t { White, Black };
 
 constexpr Side other(Side s) { return s == Side::White ? Side::Black : Side::White; }

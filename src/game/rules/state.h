@@ -25,7 +25,6 @@ enum class Stage : std::uint8_t {
 
 enum class Ending : std::uint8_t { Holes, Resignation };
 
-// The end of a tour.
 struct Outcome {
   Side winner = Side::White;
   Ending by = Ending::Holes;
@@ -56,14 +55,12 @@ using TurnEvent = std::variant<TakeLead, RollDice, Hold, Go, PlayMen, Resign>;
 // The reason why the men were put back: a player has gone (K4), or the last man is off (K5).
 enum class Releve : std::uint8_t { None, Go, Out };
 
-// The effects of an event.
 struct Effects {
   bool judged = false;          // a roll fell: Tour::turn is its judgement
   std::optional<Award> marked;  // by the roller on the roll, or by the opponent after it
   Releve releve = Releve::None;
 };
 
-// Reasons to refuse an event.
 enum class ActionProblem : std::uint8_t { WrongStage, GameOver, BadRoll, Refused };
 struct ActionError {
   ActionProblem why = ActionProblem::WrongStage;

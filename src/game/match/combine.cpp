@@ -125,20 +125,17 @@ std::vector<Peg> pegs_of(const Combine& c, Side s) {
 
 }  // namespace
 
-Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
-                      const Resumed& resumed) {
-  TRICTRAC_ASSERT(legal_count(options.ecrire, players_of(company), marques));
-  Combine c{.options = options,
-            .company = company,
-            .ecrire = begin_partie(options.ecrire, players_of(company), marques, lead, resumed.carried),
-            .seating = {},
-            .honours = honours_of(resumed),
-            .won = {},
-            .poule = poule_of(resumed, options.poule),
-            .suspension = {},
-            .may_go = {}};
-  c.seating = seated(c.ecrire, company);
-  return c;
+Combine begin_combine(const MatchOptions& o, Side lead) {
+  Partie ecrire = begin_partie(o.ecrire, players_of(o.company), o.rounds, lead, o.resumed.carried);
+  const Seating seating = seated(ecrire, o.company);
+  return {.company = o.company,
+          .ecrire = std::move(ecrire),
+          .seating = seating,
+          .honours = honours_of(o.resumed),
+          .won = {},
+          .poule = poule_of(o.resumed, o.poule),
+          .suspension = {},
+          .may_go = {}};
 }
 
 std::optional<LedgerError> refused(const Combine& c, const CombineEvent& e) {

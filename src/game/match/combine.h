@@ -3,13 +3,11 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 #include <variant>
 #include <vector>
 
 #include "game/event/event.h"
-#include "game/match/chouette.h"
-#include "game/match/resumed.h"
+#include "game/match/format.h"
 
 namespace trictrac {
 
@@ -34,14 +32,7 @@ constexpr bool ended_marque(const Suspension& s) {
   return s.game == CombineGame::Ecrire && s.did != Going::Lift;
 }
 
-struct CombineOptions {
-  EcrireOptions ecrire{};  // S3 plays it by its own rules (ecrire-1780)
-  PouleOptions poule{};
-  friend bool operator==(const CombineOptions&, const CombineOptions&) = default;
-};
-
 struct Combine {
-  CombineOptions options;
   Company company = Company::Alone;
   Partie ecrire;                // account 0 is White's, account 1 Black's
   Seating seating;              // who sits at the board now
@@ -53,10 +44,9 @@ struct Combine {
   friend bool operator==(const Combine&, const Combine&) = default;
 };
 
-// Begins a match: head to head, chouette or two against two, never à la ronde (S3). `marques` is a count for
-// `players_of(company)` (legal_count). `lead` throws first; in a chouette, White does in the odd marqués.
-Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
-                      const Resumed& resumed = {});
+// Begins a match on options without problems: head to head, chouette or two against two, never à la ronde
+// (S3). `lead` throws first; in a chouette, White does in the odd marqués.
+Combine begin_combine(const MatchOptions& options, Side lead);
 
 // Returns the reason why `e` is not possible now, or nullopt. A side may suspend only if it may go, and both
 // games are in play.

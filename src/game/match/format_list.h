@@ -259,9 +259,7 @@ struct CombineFormat : MarqueFormat<CombineFormat, Combine> {
                "combiné is played by two, two against two or with a chouette, never à la ronde (S3)"));
   }
 
-  static Combine begin(const MatchOptions& o, Worth, Side lead) {
-    return begin_combine({.ecrire = o.ecrire, .poule = o.poule}, o.company, o.rounds, lead, o.resumed);
-  }
+  static Combine begin(const MatchOptions& o, Worth, Side lead) { return begin_combine(o, lead); }
   static void set_lead(Combine& of, Side lead) {
     of.ecrire.seating.lead = lead;
     of.seating = seated(of.ecrire, of.company);

@@ -21,7 +21,7 @@ inline Combine played(Combine c, std::initializer_list<CombineEvent> events) {
 }
 
 inline Combine begun(int marques = 12) {
-  return begin_combine({.ecrire = preset("ecrire-1780")}, Company::Alone, marques, kA);
+  return begin_combine({.rounds = marques, .ecrire = preset("ecrire-1780")}, kA);
 }
 
 inline Combine combine(std::initializer_list<CombineEvent> events) { return played(begun(), events); }

@@ -51,7 +51,8 @@ void expect_sound(const Combine& before, const Combine& now) {
 }
 
 void play(Company company, int marques, Random& r) {
-  const Combine start = begin_combine({.ecrire = preset("ecrire-1780")}, company, marques, kA);
+  const Combine start =
+      begin_combine({.company = company, .rounds = marques, .ecrire = preset("ecrire-1780")}, kA);
   Combine c = start;
   std::vector<CombineEvent> events;
   while (!over(c)) {

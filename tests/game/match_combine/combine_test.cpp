@@ -91,7 +91,7 @@ TEST(Pegs, PastTheTwelfthHoleTheCircuitBegins) {
 
 TEST(Seats, WhoHasMarkedStaysUntilTheLifting) {
   for (Company company : {Company::Chouette, Company::TwoAgainstTwo}) {
-    Combine c = begin_combine({.ecrire = preset("ecrire-1780")}, company, 8, kA);
+    Combine c = begin_combine({.company = company, .rounds = 8, .ecrire = preset("ecrire-1780")}, kA);
     c = played(c, {takes(kB, 6), goes(kB), takes(kB, 6), suspends(kB, CombineGame::Ecrire)});
     const Seating before = c.seating;
     c = played(c, {takes(kB, 1)});

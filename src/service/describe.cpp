@@ -56,12 +56,6 @@ Json reasons_json() {
   });
 }
 
-Json settlement_json() {
-  Json all = Json::array();
-  for (int i = 0; i < kPayments; ++i) all.push_back(name_of(static_cast<Payment>(i)));
-  return all;
-}
-
 Json bots_json() {
   return json_list(kLevels,
                    [](const Level& level) -> Json { return {{"name", level.name}, {"plies", level.plies}}; });
@@ -184,7 +178,7 @@ Json description() {
           {"jans", jans_json()},
           {"laws", laws_json(kLaws)},
           {"reasons", reasons_json()},
-          {"settlement", settlement_json()},
+          {"settlement", kPayments.values()},
           {"bots", bots_json()},
           {"errors", kErrorCodes},
           {"phrases", contract::kPhrases},

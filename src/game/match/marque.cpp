@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "base/assert.h"
-#include "base/enum_table.h"
 
 namespace trictrac {
 namespace {
@@ -161,16 +160,6 @@ Shown shown(const Marque& m) {
   if (m.options.signs == Signs::Pavillon) return {.pavillon = pavillon_of(m, second)};
   const bool etendard = run && !m.lifted[*run] && !m.in_return[*run];
   return {.etendard = etendard ? run : std::nullopt, .cravate = second};
-}
-
-std::string_view name_of(Going going) {
-  constexpr EnumTable<Going, Going::Refait, std::string_view> kNames({
-      {Going::Lift, "lift"},
-      {Going::Win, "win"},
-      {Going::Concede, "concede"},
-      {Going::Refait, "refait"},
-  });
-  return kNames[going];
 }
 
 }  // namespace trictrac

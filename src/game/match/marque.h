@@ -6,6 +6,7 @@
 #include <string_view>
 #include <variant>
 
+#include "base/enum_table.h"
 #include "game/rules/marks.h"
 #include "game/rules/side.h"
 
@@ -57,8 +58,14 @@ using MarqueEvent = std::variant<HolesWon, Went>;
 
 enum class Run : std::uint8_t { None, Petite, Grande };  // the winner's holes in one run: the bredouille
 enum class Going : std::uint8_t { Lift, Win, Concede, Refait };  // the effect of going
+inline constexpr EnumTable<Going, Going::Refait, std::string_view> kGoings({
+    {Going::Lift, "lift"},
+    {Going::Win, "win"},
+    {Going::Concede, "concede"},
+    {Going::Refait, "refait"},
+});
 // Returns the name in messages.
-std::string_view name_of(Going going);
+constexpr std::string_view name_of(Going going) { return kGoings[going]; }
 
 // The payment of a marqué that has ended.
 struct MarqueResult {

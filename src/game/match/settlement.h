@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/assert.h"
+#include "base/enum_table.h"
 #include "game/match/ecrire.h"
 
 namespace trictrac {
@@ -38,9 +39,22 @@ enum class Payment : std::uint8_t {
   Rounding,
   QueueGenerale,
 };
-inline constexpr int kPayments = 12;
-// Returns the name in messages.
-std::string_view name_of(Payment payment);
+// Their names in messages.
+inline constexpr EnumTable<Payment, Payment::QueueGenerale, std::string_view> kPayments({
+    {Payment::Carried, "carried"},
+    {Payment::Marque, "marque"},
+    {Payment::Consolation, "consolation"},
+    {Payment::QueueJetons, "queue_jetons"},
+    {Payment::Marques, "marques"},
+    {Payment::QueueMarques, "queue_marques"},
+    {Payment::Postillon, "postillon"},
+    {Payment::FurtherParis, "further_paris"},
+    {Payment::Paris, "paris"},
+    {Payment::QueueParis, "queue_paris"},
+    {Payment::Rounding, "rounding"},
+    {Payment::QueueGenerale, "queue_generale"},
+});
+constexpr std::string_view name_of(Payment payment) { return kPayments[payment]; }
 
 // One payment of a settlement, with what a page needs to explain it (section E).
 struct SettlementLine {

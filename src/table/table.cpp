@@ -186,12 +186,6 @@ std::vector<LoggedEvent> Trictrac::opening(const TableConfig& config) {
   return events;
 }
 
-std::optional<Side> Trictrac::lead_given(const TableConfig& config) { return trictrac::lead_given(config); }
-
-std::size_t Trictrac::player_of(const Match& match, Side side) {
-  return static_cast<std::size_t>(player_at(match.account(), side));
-}
-
 Side Trictrac::side_asked(const Match& match) {
   return by_players(match) ? referee::asked_side(match.hand()->referee()) : match.state().to_act;
 }

@@ -26,7 +26,7 @@ struct Trictrac {
   static std::optional<ApiError> problem(const TableConfig& config);
   static std::vector<LoggedEvent> opening(const TableConfig& config);
   static Match begin(const TableConfig& config) { return {config.match, config.start}; }
-  static std::optional<Side> lead_given(const TableConfig& config);
+  static std::optional<Side> lead_given(const TableConfig& config) { return trictrac::lead_given(config); }
 
   static std::expected<MatchEffects, ActionError> apply(Match& match, Side side, const GameEvent& event) {
     return match.act(side, event);
@@ -34,7 +34,9 @@ struct Trictrac {
   static bool ends_round(const MatchEffects& effects) { return effects.round_ended; }
   static bool is_over(const Match& match) { return match.over(); }
 
-  static std::size_t player_of(const Match& match, Side side);
+  static std::size_t player_of(const Match& match, Side side) {
+    return static_cast<std::size_t>(player_at(match.account(), side));
+  }
   static bool awaits_seats(const Match& match) { return match.awaits() == Awaits::Seats; }
 
   static Side side_asked(const Match& match);

@@ -3,18 +3,8 @@
 #include <algorithm>
 
 #include "base/assert.h"
-#include "base/enum_table.h"
 
 namespace trictrac {
-namespace {
-
-constexpr EnumTable<Pace, Pace::Days, std::string_view> kPaces({{Pace::Live, "live"}, {Pace::Days, "days"}});
-
-}  // namespace
-
-std::string_view name_of(Pace pace) { return kPaces[pace]; }
-
-std::optional<Pace> find_pace(std::string_view name) { return kPaces.find(name); }
 
 Clocks::Clocks(const ClockTerms& terms, int players)
     : terms_(terms),

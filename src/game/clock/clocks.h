@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/enum_table.h"
+
 namespace trictrac {
 
 // A point in time, in milliseconds since 1970; and a duration in milliseconds.
@@ -30,9 +32,11 @@ struct ClockTerms {
   friend bool operator==(const ClockTerms&, const ClockTerms&) = default;
 };
 
-// Returns the name of a pace in messages ("live", "days"); and the pace of that name, or nullopt.
-std::string_view name_of(Pace pace);
-std::optional<Pace> find_pace(std::string_view name);
+// The names of the paces in messages.
+inline constexpr EnumTable<Pace, Pace::Days, std::string_view> kPaces({{Pace::Live, "live"},
+                                                                       {Pace::Days, "days"}});
+constexpr std::string_view name_of(Pace pace) { return kPaces[pace]; }
+constexpr std::optional<Pace> find_pace(std::string_view name) { return kPaces.find(name); }
 
 // The time of the network for which a live decision is not charged: up to this much. Each player has an
 // allowance of it, which starts full and regains a part at every decision.

@@ -71,9 +71,9 @@ TEST(SheetText, EveryEntryComesBack) {
                              Went{Side::Black},
                              Suspended{Side::White, CombineGame::Ecrire},
                              Suspended{Side::Black, CombineGame::Honours},
-                             RoundEnd{{{8, 3}, false, true}},
-                             RoundEnd{{{0, 7}, true, true}},
-                             RoundEnd{{{12, 1}, true, false}},
+                             RoundEnd{{8, 3}, false, true},
+                             RoundEnd{{0, 7}, true, true},
+                             RoundEnd{{12, 1}, true, false},
                              HalfThrown{5, 3},
                              GivenUp{Side::White}};
   for (const LedgerEntry& e : all) {

@@ -32,7 +32,7 @@ MatchLedger with(MatchLedger a, const std::vector<LedgerEvent>& events) {
 }
 
 LedgerEvent noted(int white, int black, bool one_run, bool lifted = true) {
-  return RoundEnd{{{white, black}, one_run, lifted}};
+  return RoundEnd{{white, black}, one_run, lifted};
 }
 
 // The example of docs/ecrire.md.

@@ -27,11 +27,11 @@ constexpr int kMostEntries = 240;  // of a match; by then the head of a line win
 int some_holes(Random& r) { return below(r, 6) == 0 ? 12 + below(r, 9) : 1 + below(r, 4); }
 
 LedgerEntry ended_round(Random& r, Side winner) {
-  MarqueEnd played{.one_run = below(r, 3) == 0, .lifted = true};
+  RoundEnd played{.one_run = below(r, 3) == 0, .lifted = true};
   played.holes[winner] = below(r, 4) == 0 ? 12 + below(r, 9) : 6 + below(r, 6);
   played.holes[other(winner)] = below(r, 6);
   if (played.one_run) played.lifted = below(r, 2) == 0;
-  return RoundEnd{played};
+  return played;
 }
 
 // An entry that may well be refused; `winner` is who gets holes.
@@ -45,7 +45,7 @@ LedgerEntry random_entry(const SheetLedger& l, Side winner, Random& r) {
     case 4: return Scored{winner, 2 + 2 * below(r, 5), false, ScoredFor::School};
     case 5: return TakenBack{winner, 2 + 2 * below(r, 3)};
     case 1: return Pegged{{winner, some_holes(r), below(r, 4) != 0}};
-    case 2: return RoundEnd{{{6, 6}}};
+    case 2: return RoundEnd{{6, 6}};
     default: return ended_round(r, winner);
   }
 }
@@ -216,7 +216,7 @@ TEST(SheetAtRandom, TheThirdPlayersNoteIsShown) {
   Kept kept({"three", "ecrire-lois", o});
   for (int i = 0; i < 5; ++i) {
     const bool white = i >= 3;
-    ASSERT_TRUE(kept.enter(RoundEnd{{.holes = {white ? 6 : 5, white ? 5 : 6}}}));
+    ASSERT_TRUE(kept.enter(RoundEnd{.holes = {white ? 6 : 5, white ? 5 : 6}}));
     const Json shown = sheet_message(kept.sheet, kept.after, 0);
     ASSERT_EQ(shown["adjourned"].size(), 3u);
     EXPECT_FALSE(shown["adjourned"][0].contains("fiches"));  // no stakes are laid down in ecrire-lois

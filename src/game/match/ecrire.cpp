@@ -174,7 +174,7 @@ Partie after(Partie p, const MarqueEvent& e) {
   return result ? closed(std::move(p), *result) : p;
 }
 
-Partie after(Partie p, const MarqueEnd& played) {
+Partie after(Partie p, const RoundEnd& played) {
   TRICTRAC_ASSERT(!over(p));
   const MarqueResult result = result_of(p.options.marque, p.marque.refaits, played);
   return closed(std::move(p), result);

@@ -180,7 +180,7 @@ Partie after(Partie p, const MarqueEvent& e);
 
 // Returns the partie after a marqué of which only the end is known, at any degree of detail. Requires that it
 // is not over.
-Partie after(Partie p, const MarqueEnd& played);
+Partie after(Partie p, const RoundEnd& played);
 
 bool over(const Partie& p);
 

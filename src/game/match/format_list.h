@@ -127,11 +127,11 @@ struct HolesFormat : Base {
   static void apply(Ledger& of, const HolesWon& e) { of = after(std::move(of), e); }
   static Refused refuse(const Ledger&, const Went&) { return std::nullopt; }
   static void apply(Ledger&, const Went&) {}
-  static Refused refuse(const Ledger&, const MarqueEnd& p) {
+  static Refused refuse(const Ledger&, const RoundEnd& p) {
     const auto [least, most] = std::minmax(p.holes.white, p.holes.black);
     return refuse_unless(most >= kHoles && least < kHoles, LedgerError::BadHoles);
   }
-  static void apply(Ledger& of, const MarqueEnd& p) { of = after(std::move(of), p); }
+  static void apply(Ledger& of, const RoundEnd& p) { of = after(std::move(of), p); }
 };
 
 // Tours of twelve holes, each paid by its worth (K8, S1 XX).
@@ -227,11 +227,11 @@ struct EcrireFormat : MarqueFormat<EcrireFormat, EcrireBoard> {
   using FormatDefaults::refuse;
   static Refused refuse(const EcrireBoard& of, const MarqueEvent& e) { return refused(of.partie.marque, e); }
   static void apply(EcrireBoard& of, const MarqueEvent& e) { of.partie = after(std::move(of.partie), e); }
-  static Refused refuse(const EcrireBoard& of, const MarqueEnd& p) {
+  static Refused refuse(const EcrireBoard& of, const RoundEnd& p) {
     const int most = std::max(p.holes.white, p.holes.black), cap = of.partie.options.marque.hole_cap;
     return refuse_unless(most >= kObligatoryHole && (cap == 0 || most <= cap), LedgerError::BadHoles);
   }
-  static void apply(EcrireBoard& of, const MarqueEnd& p) { of.partie = after(std::move(of.partie), p); }
+  static void apply(EcrireBoard& of, const RoundEnd& p) { of.partie = after(std::move(of.partie), p); }
 
   static bool ended(const EcrireBoard& of) { return over(of.partie); }
   static int round(const EcrireBoard& of) { return rounds_written(of.partie); }
@@ -268,8 +268,8 @@ struct CombineFormat : MarqueFormat<CombineFormat, Combine> {
   static Refused refuse(const Combine& of, const CombineEvent& e) { return refused(of, e); }
   static void apply(Combine& of, const CombineEvent& e) { of = after(std::move(of), e); }
   // The end of a marqué does not tell the holes of the honours.
-  static Refused refuse(const Combine&, const MarqueEnd&) { return LedgerError::NotHere; }
-  static void apply(Combine&, const MarqueEnd&) {}
+  static Refused refuse(const Combine&, const RoundEnd&) { return LedgerError::NotHere; }
+  static void apply(Combine&, const RoundEnd&) {}
 
   static bool ended(const Combine& of) { return over(of); }
   static int round(const Combine& of) {
@@ -328,10 +328,10 @@ struct DrainedFormat : PouleFormat<DrainedBoard> {
   using FormatDefaults::refuse;
   static Refused refuse(const DrainedBoard& of, const MarqueEvent& e) { return refused(of.meeting, e); }
   static void apply(DrainedBoard& of, const MarqueEvent& e) { of = after(std::move(of), e); }
-  static Refused refuse(const DrainedBoard&, const MarqueEnd& p) {
+  static Refused refuse(const DrainedBoard&, const RoundEnd& p) {
     return refuse_unless(std::max(p.holes.white, p.holes.black) >= kMeetingHoles, LedgerError::BadHoles);
   }
-  static void apply(DrainedBoard& of, const MarqueEnd& p) { of = after(std::move(of), p); }
+  static void apply(DrainedBoard& of, const RoundEnd& p) { of = after(std::move(of), p); }
 
   static int round(const DrainedBoard& of) { return rounds_won(of) + of.ties; }
   static PerSide<int> holes(const DrainedBoard& of) { return of.meeting.holes; }

@@ -103,7 +103,7 @@ Marque after(Marque m, const MarqueEvent& e) {
   return std::visit([&](const auto& happened) { return applied(std::move(m), happened); }, e);
 }
 
-MarqueResult result_of(const MarqueOptions& options, int refaits, const MarqueEnd& played) {
+MarqueResult result_of(const MarqueOptions& options, int refaits, const RoundEnd& played) {
   const auto [white, black] = played.holes;
   TRICTRAC_ASSERT(std::min(white, black) >= 0 && std::max(white, black) >= kObligatoryHole);
   const Side winner = white > black ? Side::White : Side::Black;

@@ -79,12 +79,12 @@ struct MarqueResult {
   friend bool operator==(const MarqueResult&, const MarqueResult&) = default;
 };
 
-// A marqué of which only the end is known, as on a score sheet.
-struct MarqueEnd {
+// A round (a marqué, a tour or a meeting) of which only the end is known, as on a score sheet.
+struct RoundEnd {
   PerSide<int> holes{};  // the greater is six or more
   bool one_run = false;  // the winner's were uninterrupted to the end
   bool lifted = true;    // and the winner had gone in between, or wins in return against one who had
-  friend bool operator==(const MarqueEnd&, const MarqueEnd&) = default;
+  friend bool operator==(const RoundEnd&, const RoundEnd&) = default;
 };
 
 struct Marque {
@@ -111,7 +111,7 @@ std::optional<LedgerError> refused(const Marque& m, const MarqueEvent& e);
 Marque after(Marque m, const MarqueEvent& e);
 
 // Returns the payment of `played` after this many refaits; equal holes are a refait.
-MarqueResult result_of(const MarqueOptions& options, int refaits, const MarqueEnd& played);
+MarqueResult result_of(const MarqueOptions& options, int refaits, const RoundEnd& played);
 
 // Returns whether either side has reached the sixth hole (E).
 bool obligatory(const Marque& m);

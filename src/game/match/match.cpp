@@ -43,7 +43,7 @@ MatchLedger account_at(const MatchOptions& options, const State& start) {
   if (!start.outcome) return a;
   const auto [winner, by] = *start.outcome;
   if (by == Ending::Resignation) return after(std::move(a), GivenUp{other(winner)});
-  const RoundEnd won{{start.marks.holes, in_grande_bredouille(start.marks, winner)}};
+  const RoundEnd won{start.marks.holes, in_grande_bredouille(start.marks, winner)};
   return refused(a, won) ? a : after(std::move(a), won);
 }
 

@@ -23,7 +23,7 @@ Refused refused_by_format(const MatchLedger& a, const Event& e) {
   return in_format(a, [&](auto f, const auto& of) { return f.refuse(of, e); });
 }
 
-Refused refused_end(const MatchLedger& a, const MarqueEnd& p) {
+Refused refused_end(const MatchLedger& a, const RoundEnd& p) {
   if (std::min(p.holes.white, p.holes.black) < 0) return LedgerError::BadHoles;
   return refused_by_format(a, p);
 }
@@ -84,7 +84,7 @@ std::optional<LedgerError> refused(const MatchLedger& a, const LedgerEvent& e) {
   if (over(a)) return LedgerError::Over;
   return std::visit(
       Overloaded{[](const GivenUp&) { return Refused(); }, [](const HalfThrown&) { return Refused(); },
-                 [&](const RoundEnd& round) { return refused_end(a, round.played); },
+                 [&](const RoundEnd& played) { return refused_end(a, played); },
                  [&](const auto& played) { return refused_by_format(a, played); }},
       e);
 }
@@ -95,7 +95,6 @@ MatchLedger after(MatchLedger a, const LedgerEvent& e) {
                         [&](const HalfThrown& h) {
                           a.halves[*half_wanted(a)] = h.paid > h.pays ? Half::Up : Half::Down;
                         },
-                        [&](const RoundEnd& round) { apply(a, round.played); },
                         [&](const auto& played) { apply(a, played); }},
              e);
   return a;

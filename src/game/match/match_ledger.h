@@ -26,11 +26,7 @@ struct HalfThrown {
   int pays = 0;
   friend bool operator==(const HalfThrown&, const HalfThrown&) = default;
 };
-// A round of which only the end is known, as on a score sheet; not in combiné.
-struct RoundEnd {
-  MarqueEnd played;
-  friend bool operator==(const RoundEnd&, const RoundEnd&) = default;
-};
+// An event of a ledger; RoundEnd is none of combiné.
 using LedgerEvent = std::variant<HolesWon, Went, Suspended, GivenUp, HalfThrown, RoundEnd>;
 
 struct MatchLedger {

@@ -62,11 +62,11 @@ FilledBoard after(FilledBoard b, const HolesWon& e) {
   b.holes[e.side] += e.holes;
   if (b.holes[e.side] < kMeetingHoles) return b;
   b.holes[e.side] = kMeetingHoles;  // what goes beyond does not count (K6)
-  const MarqueEnd played{.holes = b.holes};
+  const RoundEnd played{.holes = b.holes};
   return after(std::move(b), played);
 }
 
-FilledBoard after(FilledBoard b, const MarqueEnd& played) {
+FilledBoard after(FilledBoard b, const RoundEnd& played) {
   const auto [least, most] = std::minmax(played.holes.white, played.holes.black);
   TRICTRAC_ASSERT(!over(b) && most >= kMeetingHoles && least >= 0 && least < kMeetingHoles);
   Purse& purse = b.board.purse;
@@ -101,10 +101,10 @@ DrainedBoard after(DrainedBoard b, const MarqueEvent& e) {
   b.meeting = after(std::move(b.meeting), e);
   if (!b.meeting.result) return b;
   const MarqueResult result = *b.meeting.result;
-  return after(std::move(b), MarqueEnd{.holes = result.holes, .one_run = result.run != Run::None});
+  return after(std::move(b), RoundEnd{.holes = result.holes, .one_run = result.run != Run::None});
 }
 
-DrainedBoard after(DrainedBoard b, const MarqueEnd& played) {
+DrainedBoard after(DrainedBoard b, const RoundEnd& played) {
   const auto [least, most] = std::minmax(played.holes.white, played.holes.black);
   TRICTRAC_ASSERT(!over(b) && most >= kMeetingHoles && least >= 0);
   b.meeting = {};

@@ -67,7 +67,7 @@ FilledBoard begin_filled(const FilledOptions& options, int players);
 FilledBoard after(FilledBoard b, const HolesWon& e);
 // Returns the board after a meeting of which only the end is known: exactly one of the two has six holes (E).
 // The winner is, or becomes, the head; the loser puts in a stake and goes to the end of the line (S3).
-FilledBoard after(FilledBoard b, const MarqueEnd& played);
+FilledBoard after(FilledBoard b, const RoundEnd& played);
 
 // Returns how many meetings in a row the head must still win.
 int still_to_win(const FilledBoard& b);
@@ -105,7 +105,7 @@ DrainedBoard after(DrainedBoard b, const MarqueEvent& e);
 // the pot is not empty (S3). The winner draws, at most what is left (ours), for their own holes, doubled by a
 // run, less the loser's, and goes to the end of the line; the loser stays and meets the next player (S3).
 // Equal holes pay nothing, and the same two play again (ours).
-DrainedBoard after(DrainedBoard b, const MarqueEnd& played);
+DrainedBoard after(DrainedBoard b, const RoundEnd& played);
 
 bool over(const DrainedBoard& b);
 

@@ -61,7 +61,7 @@ Series given_up(Series s, Side loser) {
   return closed(std::move(s), other(loser), worth);
 }
 
-Series after(Series s, const MarqueEnd& played) {
+Series after(Series s, const RoundEnd& played) {
   TRICTRAC_ASSERT(!over(s) && played.holes.white != played.holes.black);
   const Side winner = played.holes.white > played.holes.black ? Side::White : Side::Black;
   // After holes in one run to the end, after the opponent's, the winner holds the pavillon (K7).

@@ -59,7 +59,7 @@ Series given_up(Series s, Side loser);
 
 // Returns the series after a tour of which only the end is known, as on a score sheet: the holes, and whether
 // the winner's came in one run.
-Series after(Series s, const MarqueEnd& played);
+Series after(Series s, const RoundEnd& played);
 
 bool over(const Series& s);
 

@@ -57,7 +57,7 @@ Refusing refused_by(const SheetLedger& l, const Suspended& e) { return refused_l
 
 Refusing refused_by(const SheetLedger& l, const RoundEnd& e) {
   if (const auto why = refused_by(l.account, e)) return why;
-  const PerSide<int> stand = holes_of(l.account), ended = e.played.holes;
+  const PerSide<int> stand = holes_of(l.account), ended = e.holes;
   if (std::max(ended.white, ended.black) > kMostHoles)
     return EntryRefusal{EntryFault::MatchLedger, LedgerError::BadHoles};
   const bool fewer = ended.white < stand.white || ended.black < stand.black;

@@ -47,8 +47,7 @@ std::string printed(const Suspended& e) {
 }
 std::string printed(const GivenUp& e) { return text_of("{} gives up", capital(e.side)); }
 std::string printed(const HalfThrown& e) { return text_of("half {} {}", e.paid, e.pays); }
-std::string printed(const RoundEnd& e) {
-  const MarqueEnd& p = e.played;
+std::string printed(const RoundEnd& p) {
   return text_of("round W {} B {}{}{}", p.holes.white, p.holes.black, p.one_run ? " run" : "",
                  p.lifted ? "" : " unlifted");
 }
@@ -135,7 +134,7 @@ class EntryReader {
   }
 
   Read round() {
-    MarqueEnd played;
+    RoundEnd played;
     PerSide<bool> named;
     for (int i = 0; i < 2; ++i) {
       const auto side = player();
@@ -152,7 +151,7 @@ class EntryReader {
     played.one_run = take("run");
     played.lifted = !take("unlifted");
     if (!played.lifted && !played.one_run) return wrong("only a run can be unlifted: write run unlifted");
-    return RoundEnd{played};
+    return played;
   }
 
   Read half() {

@@ -19,8 +19,8 @@ Partie of_three(PostillonOver over, int marques) {
 // two.
 TEST(Settling, TheLastMarqueOfAPairIsWorthWhatItSettles) {
   Partie p = of_three(PostillonOver::EachPair, 6);
-  while (marques_written(p.sheet) < 5) p = after(std::move(p), MarqueEnd{.holes = {6, 0}});
-  const auto gain = [&](const MarqueEnd& played) {
+  while (marques_written(p.sheet) < 5) p = after(std::move(p), RoundEnd{.holes = {6, 0}});
+  const auto gain = [&](const RoundEnd& played) {
     const Partie end = after(p, played);
     const auto white = p.seating.at.white;
     return balance(paris_lines(end.options, end.sheet))[white];

@@ -87,7 +87,7 @@ void expect_paid(const Marque& ended, const Story& story, const Paid& paid) {
 // A marqué of which only the end is known is worth what it was worth followed hole by hole.
 void expect_same_known_by_its_end(const Marque& ended, const Story& story) {
   const Side winner = ended.result->winner.value_or(kA);
-  const MarqueEnd played{ended.result->holes, story.one_run(winner), story.lifted(winner)};
+  const RoundEnd played{ended.result->holes, story.one_run(winner), story.lifted(winner)};
   const MarqueResult at_once = result_of(ended.options, ended.refaits, played);
   EXPECT_EQ(at_once.winner, ended.result->winner);
   EXPECT_EQ(at_once.jetons, ended.result->jetons);

@@ -119,9 +119,9 @@ TEST(Ecrire, ANotedEndIsWorthThePlayedOne) {
   const Partie start = begin_partie(preset("ecrire-1780"), 2, 2, kA);
   Partie played = after(after(start, own(kB, 5)), own(kA, 7));
   played = after(played, go(kA));
-  const Partie noted = after(start, MarqueEnd{{7, 5}, true, false});
+  const Partie noted = after(start, RoundEnd{{7, 5}, true, false});
   EXPECT_EQ(noted, played);
-  EXPECT_EQ(after(start, MarqueEnd{{6, 6}}).marque.refaits, 1);
+  EXPECT_EQ(after(start, RoundEnd{{6, 6}}).marque.refaits, 1);
 }
 
 }  // namespace ecrire_test

@@ -34,7 +34,7 @@ SheetLedger with(SheetLedger l, const std::vector<LedgerEntry>& entries) {
 }
 
 LedgerEntry noted(int white, int black, bool one_run = false, bool lifted = true) {
-  return RoundEnd{{{white, black}, one_run, lifted}};
+  return RoundEnd{{white, black}, one_run, lifted};
 }
 
 EntryRefusal refusal(const SheetLedger& l, const LedgerEntry& e) {

@@ -112,7 +112,7 @@ TEST(LelasseuxCases, WithJetonsAFicheMore) {
 
 TEST(LelasseuxCases, ConsolationToTheIdlePlayer) {
   const json& c = expected("lelasseux-s245")["consolation_to_idle_player"];
-  const std::map<std::string, MarqueEnd> ends{
+  const std::map<std::string, RoundEnd> ends{
       {"simple", {{6, 2}}}, {"petite", {{6, 2}, true}}, {"grande", {{12, 2}, true}}};
   for (const auto& [name, played] : ends) {
     const Partie p = after(begin_partie(treatise(), 3, 3, kA), played);

@@ -190,7 +190,7 @@ TEST(Match, PartnersShareTheirBalanceInWholeJetons) {
   o.company = Company::TwoAgainstTwo;
   o.players = 4;
   MatchLedger a = begin_account(o, Worth::SimpleDouble, {3, 2, 1, 0}, Side::White);
-  a = after(std::move(a), RoundEnd{{{7, 2}, false, true}});    // 7 + 2 - 2 = 7 jetons
+  a = after(std::move(a), RoundEnd{{7, 2}, false, true});      // 7 + 2 - 2 = 7 jetons
   EXPECT_EQ(balance_of(a), (std::vector<int>{-6, -8, 6, 8}));  // in halves; seats 0 and 2 have played
   EXPECT_EQ(account_of_player(a, 3), 0);
   EXPECT_EQ(account_of_player(a, 0), 1);
@@ -211,8 +211,8 @@ TEST(Format, AmountsThatCannotBeCountedAreRefused) {
 TEST(MatchLedger, RefaitsWithoutEndDoNotOverflow) {
   MatchLedger a =
       begin_account(find_format("ecrire-lois")->options, Worth::SimpleDouble, {0, 1}, Side::White);
-  for (int i = 0; i < 60; ++i) a = after(std::move(a), RoundEnd{{{6, 6}, false, true}});
-  for (int i = 0; i < 8; ++i) a = after(std::move(a), RoundEnd{{{12, 0}, true, true}});
+  for (int i = 0; i < 60; ++i) a = after(std::move(a), RoundEnd{{6, 6}, false, true});
+  for (int i = 0; i < 8; ++i) a = after(std::move(a), RoundEnd{{12, 0}, true, true});
   EXPECT_TRUE(over(a));
   EXPECT_GT(balance_of(a)[0], 2 * 4 * (2 << 16));  // doubled sixteen times at most
 }

@@ -42,7 +42,7 @@ MatchOptions s3_table() {
   return o;
 }
 
-RoundEnd noted(int white, int black) { return {{{white, black}, false, true}}; }
+RoundEnd noted(int white, int black) { return {{white, black}, false, true}; }
 
 TEST(Resume, TheTableOfAlicesAndBobsMatch) {
   const MatchLedger a = begun(s3_table());
@@ -317,7 +317,7 @@ RoundEnd won_by_account(const MatchLedger& a, int winner, int holes) {
   const Side side = seating_of(a).at.white == winner ? kA : kB;
   PerSide<int> of;
   of[side] = holes;
-  return {{of}};
+  return {of};
 }
 
 Resumed noted_of_three(const MatchLedger& a, const MatchLedger& whole) {

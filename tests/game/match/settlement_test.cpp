@@ -16,11 +16,11 @@ const std::vector<int> kLostByB{21, 8, 25, 4};
 
 // S0 §7: six marqués that come to the points printed, with the refaits printed.
 Partie lalannes_sheet() {
-  const MarqueEnd refait{{6, 6}};
+  const RoundEnd refait{{6, 6}};
   Partie p = begin_partie(preset("ecrire-lalanne"), 2, 6, kA);
-  for (const MarqueEnd& played :
-       {MarqueEnd{{11, 5}, true}, MarqueEnd{{8, 2}}, refait, MarqueEnd{{1, 28}}, MarqueEnd{{11, 1}, true},
-        refait, refait, MarqueEnd{{0, 8}, true}, MarqueEnd{{6, 4}}})
+  for (const RoundEnd& played :
+       {RoundEnd{{11, 5}, true}, RoundEnd{{8, 2}}, refait, RoundEnd{{1, 28}}, RoundEnd{{11, 1}, true}, refait,
+        refait, RoundEnd{{0, 8}, true}, RoundEnd{{6, 4}}})
     p = after(std::move(p), played);
   return p;
 }

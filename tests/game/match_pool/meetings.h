@@ -18,7 +18,7 @@ struct Meeting {
 template <class Board>
 Board meet(Board b, const Meeting& m) {
   const Side head = b.board.at.white == b.board.purse.line[0] ? Side::White : Side::Black;
-  MarqueEnd played{.one_run = m.one_run};
+  RoundEnd played{.one_run = m.one_run};
   played.holes[head] = m.head;
   played.holes[other(head)] = m.next;
   return after(std::move(b), played);

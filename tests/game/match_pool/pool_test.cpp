@@ -83,7 +83,7 @@ MatchLedger match_of(std::string_view format, int players) {
   return begin_account(o, Worth::SimpleDouble, as_entered(players), Side::White);
 }
 
-bool possible(const MatchLedger& a, PerSide<int> holes) { return !refused(a, RoundEnd{{holes}}); }
+bool possible(const MatchLedger& a, PerSide<int> holes) { return !refused(a, RoundEnd{holes}); }
 
 TEST(Filled, AMeetingIsToSixHoles) {
   const MatchLedger a = match_of("poule-engraisser", 3);
@@ -91,7 +91,7 @@ TEST(Filled, AMeetingIsToSixHoles) {
   EXPECT_TRUE(possible(a, {5, 7}));  // the sixth came with a double hole
   EXPECT_FALSE(possible(a, {5, 4}));
   EXPECT_FALSE(possible(a, {6, 6}));
-  EXPECT_FALSE(possible(after(match_of("poule-engraisser", 2), RoundEnd{{{6, 3}}}), {6, 3}));
+  EXPECT_FALSE(possible(after(match_of("poule-engraisser", 2), RoundEnd{{6, 3}}), {6, 3}));
 }
 
 // The worked example of the guide: Inès 0, Jules 1, Karim 2, Lou 3, five each.

@@ -59,7 +59,7 @@ Json written_json(const MatchLedger& a, const WrittenMarque& m, const PerSide<in
 
 Json sheet_json(const MatchLedger& a, const Partie& p) {
   Json all = Json::array();
-  const auto seats = seats_played(p, a.options.company);
+  const auto seats = seats_played(p);
   for (std::size_t i = 0; i < seats.size(); ++i) all.push_back(written_json(a, p.sheet.marques[i], seats[i]));
   return all;
 }
@@ -226,7 +226,7 @@ void add_format(Json& json, const MatchLedger& a, const Series& s) {
   });
   json["tours"] = {{"won", std::move(won)}, {"stake", a.options.stake}};
 }
-void add_format(Json& json, const MatchLedger& a, const EcrireBoard& b) { add_partie(json, a, b.partie); }
+void add_format(Json& json, const MatchLedger& a, const Partie& p) { add_partie(json, a, p); }
 void add_format(Json& json, const MatchLedger& a, const Combine& c) {
   add_partie(json, a, c.ecrire);
   add_honours(json, a, c);

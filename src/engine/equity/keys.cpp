@@ -147,15 +147,11 @@ PerGame<ColumnEquities> equities_in(const MatchLedger& a, const Series&, Side) {
 
 // ---- À écrire.
 
-Kinds kinds_in(const EcrireBoard& b) { return {kind_of_marque(b.partie.options.marque), {}}; }
+Kinds kinds_in(const Partie& p) { return {kind_of_marque(p.options.marque), {}}; }
 
-ValueKey key_in(ValueKind kind, const EcrireBoard& b, Side first) {
-  return key_of_marque(kind, b.partie.marque, first);
-}
+ValueKey key_in(ValueKind kind, const Partie& p, Side first) { return key_of_marque(kind, p.marque, first); }
 
-void set_key(ValueKind, EcrireBoard& b, const ValueKey& key) {
-  b.partie.marque = marque_with(std::move(b.partie.marque), key);
-}
+void set_key(ValueKind, Partie& p, const ValueKey& key) { p.marque = marque_with(std::move(p.marque), key); }
 
 Figures paid_by_marque(const MarqueResult& r, Side mine) {
   if (!r.winner) return {};
@@ -163,19 +159,15 @@ Figures paid_by_marque(const MarqueResult& r, Side mine) {
   return {s * r.jetons * kUnit, s * r.rate * kUnit, s * kUnit};
 }
 
-Figures paid_by_marques(const Partie& before, const Partie& now, Side mine) {
+Figures paid_in(int, const Partie& before, const Partie& now, Side mine) {
   Figures sum{};
   for (std::size_t i = before.sheet.marques.size(); i < now.sheet.marques.size(); ++i)
     sum += paid_by_marque(now.sheet.marques[i].result, mine);
   return sum;
 }
 
-Figures paid_in(int, const EcrireBoard& before, const EcrireBoard& now, Side mine) {
-  return paid_by_marques(before.partie, now.partie, mine);
-}
-
-PerGame<ColumnEquities> equities_in(const MatchLedger&, const EcrireBoard& b, Side) {
-  return {{{kUnit, 0, equity_of_winning(b.partie)}, {}}};
+PerGame<ColumnEquities> equities_in(const MatchLedger&, const Partie& p, Side) {
+  return {{{kUnit, 0, equity_of_winning(p)}, {}}};
 }
 
 // ---- Combiné: à écrire, and the honours as a second game.
@@ -197,7 +189,7 @@ void set_key(ValueKind kind, Combine& c, const ValueKey& key) {
 }
 
 Figures paid_in(int game, const Combine& before, const Combine& now, Side mine) {
-  if (game == 0) return paid_by_marques(before.ecrire, now.ecrire, mine);
+  if (game == 0) return paid_in(game, before.ecrire, now.ecrire, mine);
   Figures sum{};
   for (std::size_t i = before.won.size(); i < now.won.size(); ++i) {
     const int s = sign(now.won[i].winner == mine);

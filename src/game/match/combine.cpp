@@ -43,7 +43,7 @@ Combine applied(Combine c, const Went& e) {
   if (in_play(c, CombineGame::Ecrire)) go_for_ecrire(c, e.side);
   c.suspension.reset();
   c.may_go.reset();
-  c.seating = seated(c.ecrire, c.company);
+  c.seating = seated(c.ecrire);
   if (over(c)) c.poule = shared_out(std::move(c.poule));
   return c;
 }
@@ -127,9 +127,9 @@ std::vector<Peg> pegs_of(const Combine& c, Side s) {
 
 Combine begin_combine(const MatchOptions& o, Side lead) {
   Partie ecrire = begin_partie(o.ecrire, players_of(o.company), o.rounds, lead, o.resumed.carried);
-  const Seating seating = seated(ecrire, o.company);
-  return {.company = o.company,
-          .ecrire = std::move(ecrire),
+  ecrire.company = o.company;
+  const Seating seating = seated(ecrire);
+  return {.ecrire = std::move(ecrire),
           .seating = seating,
           .honours = honours_of(o.resumed),
           .won = {},

@@ -33,7 +33,6 @@ constexpr bool ended_marque(const Suspension& s) {
 }
 
 struct Combine {
-  Company company = Company::Alone;
   Partie ecrire;                // account 0 is White's, account 1 Black's
   Seating seating;              // who sits at the board now
   Marque honours;               // the partie being played; never ends by going

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "base/find_named.h"
-#include "game/match/chouette.h"
 #include "game/match/ecrire.h"
 #include "game/match/pool.h"
 #include "game/match/resumed.h"

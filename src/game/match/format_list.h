@@ -65,8 +65,8 @@ struct FormatDefaults {
 // Shared by à écrire and combiné, which play marqués: `Self::partie` is never null.
 template <class Self, class LedgerType>
 struct MarqueFormat : FormatDefaults<LedgerType> {
-  static std::optional<PerSide<int>> last_at_board(const MatchLedger& a, const LedgerType& of) {
-    return played_last(*Self::partie(of), a.options.company);
+  static std::optional<PerSide<int>> last_at_board(const MatchLedger&, const LedgerType& of) {
+    return played_last(*Self::partie(of));
   }
   static std::vector<int> balance(const MatchLedger& a, const LedgerType& of) {
     const auto settled = settlement_of(a);
@@ -179,7 +179,7 @@ inline constexpr std::string_view kTwoOrChouette =
     "this format is for two players, or for three with company=chouette";
 
 // The partie à écrire: marqué after marqué, for two to four players (section E; S0, S1 XIX, S3).
-struct EcrireFormat : MarqueFormat<EcrireFormat, EcrireBoard> {
+struct EcrireFormat : MarqueFormat<EcrireFormat, Partie> {
   static constexpr FormatTraits kTraits{
       .game = "ecrire",
       .unit = "jeton",
@@ -210,39 +210,41 @@ struct EcrireFormat : MarqueFormat<EcrireFormat, EcrireBoard> {
     return std::nullopt;
   }
 
-  static EcrireBoard begin(const MatchOptions& o, Worth, Side lead) {
+  static Partie begin(const MatchOptions& o, Worth, Side lead) {
     const int players = o.company == Company::Alone ? o.players : players_of(o.company);
-    return {begin_partie(o.ecrire, players, o.rounds, lead, o.resumed.carried), o.company};
+    Partie p = begin_partie(o.ecrire, players, o.rounds, lead, o.resumed.carried);
+    p.company = o.company;
+    return p;
   }
-  static void set_holes(EcrireBoard& of, const Marks& marks) {
+  static void set_holes(Partie& of, const Marks& marks) {
     std::optional<Side> runner;
     for (const Side s : kSides)
       if (!runner && in_grande_bredouille(marks, s)) runner = s;
-    of.partie.marque = with_run(std::move(of.partie.marque), marks.holes, runner);
+    of.marque = with_run(std::move(of.marque), marks.holes, runner);
   }
-  static void set_going(EcrireBoard& of, Side side) { of.partie.marque.may_go = side; }
-  static void set_lead(EcrireBoard& of, Side lead) { of.partie.seating.lead = lead; }
+  static void set_going(Partie& of, Side side) { of.marque.may_go = side; }
+  static void set_lead(Partie& of, Side lead) { of.seating.lead = lead; }
 
   using FormatDefaults::apply;
   using FormatDefaults::refuse;
-  static Refused refuse(const EcrireBoard& of, const MarqueEvent& e) { return refused(of.partie.marque, e); }
-  static void apply(EcrireBoard& of, const MarqueEvent& e) { of.partie = after(std::move(of.partie), e); }
-  static Refused refuse(const EcrireBoard& of, const RoundEnd& p) {
-    const int most = std::max(p.holes.white, p.holes.black), cap = of.partie.options.marque.hole_cap;
+  static Refused refuse(const Partie& of, const MarqueEvent& e) { return refused(of.marque, e); }
+  static void apply(Partie& of, const MarqueEvent& e) { of = after(std::move(of), e); }
+  static Refused refuse(const Partie& of, const RoundEnd& p) {
+    const int most = std::max(p.holes.white, p.holes.black), cap = of.options.marque.hole_cap;
     return refuse_unless(most >= kObligatoryHole && (cap == 0 || most <= cap), LedgerError::BadHoles);
   }
-  static void apply(EcrireBoard& of, const RoundEnd& p) { of.partie = after(std::move(of.partie), p); }
+  static void apply(Partie& of, const RoundEnd& p) { of = after(std::move(of), p); }
 
-  static bool ended(const EcrireBoard& of) { return over(of.partie); }
-  static int round(const EcrireBoard& of) { return rounds_written(of.partie); }
-  static PerSide<int> holes(const EcrireBoard& of) { return of.partie.marque.holes; }
-  static Seating seating(const EcrireBoard& of) { return seated(of.partie, of.company); }
-  static std::optional<Going> if_going(const EcrireBoard& of, Side s) {
-    return if_goes(of.partie.marque, s).value_or(Going::Lift);
+  static bool ended(const Partie& of) { return over(of); }
+  static int round(const Partie& of) { return rounds_written(of); }
+  static PerSide<int> holes(const Partie& of) { return of.marque.holes; }
+  static Seating seating(const Partie& of) { return seated(of); }
+  static std::optional<Going> if_going(const Partie& of, Side s) {
+    return if_goes(of.marque, s).value_or(Going::Lift);
   }
-  static const Partie* partie(const EcrireBoard& of) { return &of.partie; }
+  static const Partie* partie(const Partie& of) { return &of; }
 };
-EcrireFormat format_of(const EcrireBoard&);
+EcrireFormat format_of(const Partie&);
 
 // Trictrac combiné: the partie à écrire and the honours on one board (section E; S3).
 struct CombineFormat : MarqueFormat<CombineFormat, Combine> {
@@ -262,7 +264,7 @@ struct CombineFormat : MarqueFormat<CombineFormat, Combine> {
   static Combine begin(const MatchOptions& o, Worth, Side lead) { return begin_combine(o, lead); }
   static void set_lead(Combine& of, Side lead) {
     of.ecrire.seating.lead = lead;
-    of.seating = seated(of.ecrire, of.company);
+    of.seating = seated(of.ecrire);
   }
 
   static Refused refuse(const Combine& of, const CombineEvent& e) { return refused(of, e); }

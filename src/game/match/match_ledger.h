@@ -33,7 +33,7 @@ struct MatchLedger {
   MatchOptions options;
   std::vector<int> order;  // the player in each seat of the accounts
   // The ledger of the format, in the order of Format.
-  std::variant<Series, EcrireBoard, Combine, FilledBoard, DrainedBoard> of;
+  std::variant<Series, Partie, Combine, FilledBoard, DrainedBoard> of;
   Halves halves{};             // the results of the die for half fiches (S3)
   std::optional<int> gave_up;  // player
   friend bool operator==(const MatchLedger&, const MatchLedger&) = default;

@@ -28,7 +28,7 @@ Worth counting_for(ValueKind kind) {
 
 // Returns the marqué after that many void ones: its consolation is larger.
 MatchLedger after_refaits(MatchLedger a, int refaits) {
-  std::get<EcrireBoard>(a.of).partie.marque.refaits = refaits;
+  std::get<Partie>(a.of).marque.refaits = refaits;
   return a;
 }
 

@@ -51,8 +51,9 @@ void add_meetings(const PouleBoard& before, const PouleBoard& after, Lines& line
     lines.push_back(meeting_line(i, after.played[i]));
 }
 
-// The holes of a void marqué are in the account before it.
-void add_marques(const Partie& before, const Partie& after, Lines& lines) {
+// The rounds that ended between two accounts of one format. The holes of a void marqué are in the account
+// before it.
+void add_rounds(const Partie& before, const Partie& after, Lines& lines) {
   const auto &was = before.sheet.marques, &is = after.sheet.marques;
   const int carried = marques_in(after.sheet.carried);
   for (std::size_t i = was.size(); i < is.size(); ++i)
@@ -60,18 +61,14 @@ void add_marques(const Partie& before, const Partie& after, Lines& lines) {
   if (after.marque.refaits > before.marque.refaits) lines.push_back(refait(before.marque.holes));
 }
 
-// The rounds that ended between two accounts of one format.
 void add_rounds(const Series& before, const Series& after, Lines& lines) {
   for (std::size_t i = before.won.size(); i < after.won.size(); ++i)
     lines.push_back(tour_line(i, after.won[i]));
 }
-void add_rounds(const EcrireBoard& before, const EcrireBoard& after, Lines& lines) {
-  add_marques(before.partie, after.partie, lines);
-}
 void add_rounds(const Combine& before, const Combine& after, Lines& lines) {
   for (std::size_t i = before.won.size(); i < after.won.size(); ++i)
     lines.push_back(honours_line(i, after.won[i]));
-  add_marques(before.ecrire, after.ecrire, lines);
+  add_rounds(before.ecrire, after.ecrire, lines);
 }
 void add_rounds(const FilledBoard& before, const FilledBoard& after, Lines& lines) {
   add_meetings(before.board, after.board, lines);

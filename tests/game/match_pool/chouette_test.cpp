@@ -1,10 +1,9 @@
 // The players, advisers and shares in the chouette and in two against two.
-#include "game/match/chouette.h"
-
 #include <gtest/gtest.h>
 
 #include <vector>
 
+#include "game/match/ecrire.h"
 #include "treatises.h"
 
 namespace chouette_test {
@@ -13,7 +12,9 @@ using namespace trictrac;
 using namespace trictrac::test;
 
 Partie begun(Company company, int marques, Side lead = kA) {
-  return begin_partie(preset("ecrire-1780"), players_of(company), marques, lead);
+  Partie p = begin_partie(preset("ecrire-1780"), players_of(company), marques, lead);
+  p.company = company;
+  return p;
 }
 
 Partie win(Partie p, Side winner) { return after(after(std::move(p), own(winner, 6)), go(winner)); }
@@ -23,7 +24,7 @@ TEST(Chouette, PartnersTakeTurnsOfTwoMarques) {
   std::vector<int> sat, led;
   PerSide<int> turns;
   while (!over(p)) {
-    const Seating now = seated(p, Company::Chouette);
+    const Seating now = seated(p);
     EXPECT_EQ(now.at.white, 0);
     sat.push_back(now.at.black);
     led.push_back(now.at[now.lead]);
@@ -36,10 +37,10 @@ TEST(Chouette, PartnersTakeTurnsOfTwoMarques) {
 
 TEST(Chouette, ARefaitChangesNothing) {
   Partie p = win(begun(Company::Chouette, 4), kB);
-  const Seating now = seated(p, Company::Chouette);
+  const Seating now = seated(p);
   p = after(after(after(std::move(p), own(kA, 6)), own(kB, 6)), go(kB));
   EXPECT_EQ(p.marque.refaits, 1);
-  EXPECT_EQ(seated(p, Company::Chouette), now);
+  EXPECT_EQ(seated(p), now);
 }
 
 // S3: Alice 0 and Bob 1 against Charlie 2 and Daniel 3.
@@ -48,7 +49,7 @@ TEST(TwoAgainstTwo, TheOrderOfTheEnglishArticle) {
   p = win(std::move(p), kB);  // Alice is marked by Charlie
   std::vector<PerSide<int>> met;
   while (!over(p)) {
-    const Seating now = seated(p, Company::TwoAgainstTwo);
+    const Seating now = seated(p);
     met.push_back(now.at);
     EXPECT_EQ(now.lead, *now.about_to_leave);  // who stays throws first
     p = win(std::move(p), kA);
@@ -58,13 +59,13 @@ TEST(TwoAgainstTwo, TheOrderOfTheEnglishArticle) {
 }
 
 TEST(Advice, AmongPartners) {
-  const Seating chouette = seated(begun(Company::Chouette, 4), Company::Chouette);
+  const Seating chouette = seated(begun(Company::Chouette, 4));
   EXPECT_EQ(adviser(chouette, Company::Chouette, kA), std::nullopt);
   EXPECT_EQ(adviser(chouette, Company::Chouette, kB), 2);
-  const Seating four = seated(begun(Company::TwoAgainstTwo, 4), Company::TwoAgainstTwo);
+  const Seating four = seated(begun(Company::TwoAgainstTwo, 4));
   EXPECT_EQ(adviser(four, Company::TwoAgainstTwo, kA), 1);
   EXPECT_EQ(adviser(four, Company::TwoAgainstTwo, kB), 3);
-  const Seating two = seated(begun(Company::Alone, 2), Company::Alone);
+  const Seating two = seated(begun(Company::Alone, 2));
   EXPECT_EQ(adviser(two, Company::Alone, kB), std::nullopt);
 }
 
@@ -93,7 +94,7 @@ TEST(Shares, PartnersShareAlike) {
 
 TEST(Shares, WhoSitsWhere) {
   for (Company c : {Company::Alone, Company::Chouette, Company::TwoAgainstTwo}) {
-    const Seating now = seated(begun(c, 4), c);
+    const Seating now = seated(begun(c, 4));
     for (Side s : kSides) EXPECT_EQ(account_of(c, now.at[s]), s);
   }
 }

@@ -1,5 +1,6 @@
 #include "table/dice.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "base/text_of.h"

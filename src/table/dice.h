@@ -27,7 +27,7 @@
 // higher die leads, and its owner plays the two numbers. (b) As (a), but the leader throws roll 0.
 #pragma once
 
-#include <algorithm>
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -87,35 +87,9 @@ std::uint64_t bot_seed(const Seed& seed, int player);
 // Values of the tag End: all agreed to stop; a player's time ran out.
 inline constexpr std::string_view kEndStopped = "stopped", kEndByTime = "time";
 
-// The dice and the end of a game, as its record tells them.
-struct DiceOfGame {
-  const Seed& seed;
-  bool from_record = false;  // the game came to the table as a record
-  int given = 0;             // rolls of that record
-  int drawn = 0;             // rolls drawn here
-  bool over = false;
-  std::string_view end{};             // kEndStopped, kEndByTime, or "" where it was played or given up
-  std::vector<PlayerShare> shares{};  // of fair dice, once all are in
-};
-
 // Returns the tag Shares: "0:HEX 1:HEX", in the order of the players.
 std::string shares_tag(const std::vector<PlayerShare>& shares);
 // Reads such a tag; returns nullopt if it is not valid.
 std::optional<std::vector<PlayerShare>> parse_shares_tag(std::string_view text);
-
-// Sets the tags Commit and Dice, Shares for fair dice, Seed once the game is over, and End if it was not
-// played to its end. A record that was complete from the start keeps its own tags.
-template <class SomeRecord>
-void set_dice_tags(SomeRecord& record, const DiceOfGame& dice) {
-  if (dice.from_record && dice.over && dice.drawn == 0) return;
-  std::erase_if(record.tags, [](const auto& tag) {
-    return tag.first == "Seed" || tag.first == "Shares" || tag.first == "End";
-  });
-  record.set_tag("Commit", commitment(dice.seed));
-  record.set_tag("Dice", dice.from_record ? "table from " + std::to_string(dice.given + 1) : "table");
-  if (!dice.shares.empty()) record.set_tag("Shares", shares_tag(dice.shares));
-  if (dice.over) record.set_tag("Seed", to_hex(dice.seed));
-  if (!dice.end.empty()) record.set_tag("End", std::string(dice.end));
-}
 
 }  // namespace trictrac

@@ -149,8 +149,10 @@ class PlaySession {
   int moves() const { return static_cast<int>(played_.size()); }
   // Returns the events that determine the game: all except those beside it and those taken back.
   std::vector<LoggedEvent> played() const;
-  // Returns the dice of the game, for a record.
-  DiceOfGame dice() const;
+  // Sets in a record the tags Commit and Dice, Shares for fair dice, Seed once the game is over, and End if
+  // it was not played to its end. A record that was complete from the start keeps its own tags.
+  template <class SomeRecord>
+  void set_dice_tags(SomeRecord& record) const;
 
  private:
   PlaySession(Config config, MakeBot make_bot)
@@ -428,18 +430,19 @@ auto PlaySession<G>::apply(const LoggedEvent& done) -> std::optional<Effects> {
 }
 
 template <PlayableGame G>
-DiceOfGame PlaySession<G>::dice() const {
+template <class SomeRecord>
+void PlaySession<G>::set_dice_tags(SomeRecord& record) const {
+  if (!opening_.empty() && ended() && drawn_ == 0) return;
+  std::erase_if(record.tags, [](const auto& tag) {
+    return tag.first == "Seed" || tag.first == "Shares" || tag.first == "End";
+  });
+  record.set_tag("Commit", commitment(config_.seed));
   const auto given = std::ranges::count_if(
       opening_, [](const LoggedEvent& e) { return std::holds_alternative<RollDice>(e.event); });
-  return {.seed = config_.seed,
-          .from_record = !opening_.empty(),
-          .given = static_cast<int>(given),
-          .drawn = drawn_,
-          .over = ended(),
-          .end = stopped_          ? kEndStopped
-                 : ended_by_time() ? kEndByTime
-                                   : std::string_view(),
-          .shares = shares_.given()};
+  record.set_tag("Dice", opening_.empty() ? "table" : text_of("table from {}", given + 1));
+  if (const auto shares = shares_.given(); !shares.empty()) record.set_tag("Shares", shares_tag(shares));
+  if (ended()) record.set_tag("Seed", to_hex(config_.seed));
+  if (stopped_ || ended_by_time()) record.set_tag("End", stopped_ ? kEndStopped : kEndByTime);
 }
 
 // Events beside the game.

@@ -342,7 +342,7 @@ Record record_of(const Table& table) {
   if (c.by_hand)
     r.set_tag("Dice", "hand");
   else
-    set_dice_tags(r, table.dice());
+    table.set_dice_tags(r);
   return r;
 }
 

@@ -114,7 +114,7 @@ Record record_of(const Table& table) {
   for (const Side side : kSides) r.set_tag(title_of(side), c.seats[index(side)].name);
   set_guests_tag(r.tags, c.seats);
   if (!c.date.empty()) r.set_tag("Date", c.date);
-  set_dice_tags(r, table.dice());
+  table.set_dice_tags(r);
   return r;
 }
 

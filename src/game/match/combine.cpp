@@ -18,10 +18,23 @@ void pay(Combine& c, const HonoursWon& won) {
   if (had_poule && !c.poule.open && !in_last_marque(c)) c.poule = opened(std::move(c.poule));
 }
 
-void take_for_honours(Combine& c, const HolesWon& e) {
-  HonoursTaken taken = take_honours(std::move(c.honours), e);
-  c.honours = std::move(taken.partie);
-  for (const HonoursWon& won : taken.won) pay(c, won);
+// Returns the factor of `winner` by the twelfth hole (K8). A partie counts its holes and runs as a marqué
+// does (K7), but going never ends it.
+int honours_factor(const Marque& partie, Side winner) {
+  return honours(partie.holes[other(winner)], run_open(partie, winner), kHonoursDouble1780);
+}
+
+// S3, continuation: the twelfth wins, on either side's dice; holes beyond it begin the next partie, and the
+// loser's holes are lost.
+void take_for_honours(Combine& c, HolesWon e) {
+  TRICTRAC_ASSERT(e.holes > 0);
+  while (c.honours.holes[e.side] + e.holes >= kHolesPerTour) {
+    e.holes -= kHolesPerTour - c.honours.holes[e.side];
+    const HonoursWon won{e.side, honours_factor(c.honours, e.side), c.honours.holes[other(e.side)]};
+    c.honours = {.options = c.honours.options};
+    pay(c, won);
+  }
+  if (e.holes > 0) c.honours = after(std::move(c.honours), e);
 }
 
 // Applies going to the marqué and returns its effect; Lift where the marqué stays. `s` may go.

@@ -7,12 +7,6 @@
 namespace trictrac {
 namespace {
 
-// Returns the factor of `winner` by the twelfth hole (K8). A partie counts its holes and runs as a marqué
-// does (K7), but going never ends it.
-int honours_factor(const Marque& partie, Side winner) {
-  return honours(partie.holes[other(winner)], run_open(partie, winner), kHonoursDouble1780);
-}
-
 void put_in(Poule& p, Side s, int fiches) {
   p.fiches[s] -= fiches;
   p.put[s] += fiches;
@@ -39,19 +33,6 @@ void share(Poule& p, Side last_winner) {
 }
 
 }  // namespace
-
-HonoursTaken take_honours(Marque partie, HolesWon e) {
-  TRICTRAC_ASSERT(e.holes > 0);
-  HonoursTaken taken{std::move(partie), {}};
-  while (taken.partie.holes[e.side] + e.holes >= kHolesPerTour) {
-    e.holes -= kHolesPerTour - taken.partie.holes[e.side];
-    const int factor = honours_factor(taken.partie, e.side);
-    taken.won.push_back({e.side, factor, taken.partie.holes[other(e.side)]});
-    taken.partie = {.options = taken.partie.options};
-  }
-  if (e.holes > 0) taken.partie = after(std::move(taken.partie), e);
-  return taken;
-}
 
 Poule opened(Poule p) {
   TRICTRAC_ASSERT(!p.open);

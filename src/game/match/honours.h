@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "game/match/marque.h"
 
@@ -29,17 +28,6 @@ struct HonoursWon {
   int loser_holes = 0;
   friend bool operator==(const HonoursWon&, const HonoursWon&) = default;
 };
-
-// The effect of holes on the honours.
-struct HonoursTaken {
-  Marque partie;  // the one now being played
-  std::vector<HonoursWon> won;
-  friend bool operator==(const HonoursTaken&, const HonoursTaken&) = default;
-};
-
-// Counts one or more holes (S3, continuation): the twelfth wins, on either side's dice; holes beyond it begin
-// the next partie, and the loser's holes are lost.
-HonoursTaken take_honours(Marque partie, HolesWon e);
 
 // The options of the poule, in fiches.
 struct PouleOptions {

@@ -1,7 +1,6 @@
 #include "lab/external_engines/engine.h"
 
 #include <algorithm>
-#include <memory>
 #include <mutex>
 #include <vector>
 
@@ -15,6 +14,8 @@ namespace trictrac::external_engines {
 namespace {
 
 constexpr std::string_view kBestMove = "bestmove ";
+// No line is longer; a program that writes on without an end of line is not listened to.
+constexpr std::size_t kMostHeard = 1 << 16;
 
 std::unexpected<std::string> wrong_answer(std::string_view answer, std::string_view wanted) {
   return std::unexpected(text_of("\"{}\" where {} was expected", answer, wanted));
@@ -58,9 +59,9 @@ std::expected<GameEvent, std::string> read_answer(std::string_view answer, const
 
 std::expected<ExternalEngine, std::string> ExternalEngine::begin(const std::string& command,
                                                                  std::chrono::milliseconds patience) {
-  auto program = Program::begin(command);
-  if (!program) return std::unexpected(program.error());
-  ExternalEngine engine(*std::move(program), patience);
+  auto child = Child::begin(command);
+  if (!child) return std::unexpected(child.error());
+  ExternalEngine engine(*std::move(child), patience);
   if (const auto met = engine.meet(); !met)
     return std::unexpected("\"" + command + "\" is not an engine: " + met.error());
   return engine;
@@ -71,7 +72,7 @@ std::expected<void, std::string> ExternalEngine::meet() {
   constexpr std::string_view kName = "id name ", kIntroduced = "utiok", kReady = "readyok";
   constexpr std::size_t kMostLines = 1000;
   std::vector<std::string> said;
-  for (auto line = ask("uti"); line != kIntroduced; line = program_.hear(patience_)) {
+  for (auto line = ask("uti"); line != kIntroduced; line = hear()) {
     if (!line || said.size() == kMostLines)
       return std::unexpected("it answered uti with " + text_of_lines(said) + (line ? "so on" : silence()) +
                              " where utiok was expected");
@@ -85,12 +86,34 @@ std::expected<void, std::string> ExternalEngine::meet() {
 }
 
 std::optional<std::string> ExternalEngine::ask(std::string_view line) {
-  if (!program_.say(line)) return std::nullopt;
-  return program_.hear(patience_);
+  return say(line) ? hear() : std::nullopt;
+}
+
+bool ExternalEngine::say(std::string_view line) {
+  const bool sent = child_->send(std::string(line) + "\n");
+  ended_ = ended_ || !sent;
+  return sent;
+}
+
+// Returns the next line, without its end, or nullopt if none comes in time.
+std::optional<std::string> ExternalEngine::hear() {
+  const auto until = Child::Clock::now() + patience_;
+  while (true) {
+    if (const auto end = heard_.find('\n'); end != std::string::npos) {
+      std::string line = heard_.substr(0, end);
+      heard_.erase(0, end + 1);
+      if (line.ends_with('\r')) line.pop_back();
+      return line;
+    }
+    if (heard_.size() > kMostHeard) return std::nullopt;
+    const Received received = child_->receive(heard_, until);
+    if (received == Received::Ended) ended_ = true;
+    if (received != Received::Some) return std::nullopt;
+  }
 }
 
 std::string ExternalEngine::silence() const {
-  if (program_.ended()) return "nothing before it ended";
+  if (ended_) return "nothing before it ended";
   return text_of("nothing within {} s", std::chrono::duration_cast<std::chrono::seconds>(patience_).count());
 }
 
@@ -100,7 +123,7 @@ std::expected<GameEvent, std::string> ExternalEngine::choose(const State& state,
   const auto wrong = [&](const std::string& what) {
     return std::unexpected(text_of("the engine answered {}: {}", trid, what));
   };
-  if (!program_.say("position trid " + trid)) return wrong("it has ended");
+  if (!say("position trid " + trid)) return wrong("it has ended");
   const auto answer = ask(state.stage == Stage::Decide ? "go role decision" : "go role move");
   if (!answer) return wrong(silence());
   auto action = read_answer(*answer, state, turn);

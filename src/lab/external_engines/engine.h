@@ -3,7 +3,7 @@
 #pragma once
 
 #include "game/match/match.h"
-#include "lab/external_engines/program.h"
+#include "lab/external_engines/child.h"
 #include "lab/measure/player.h"
 
 namespace trictrac::external_engines {
@@ -29,16 +29,19 @@ class ExternalEngine {
   std::optional<std::string> ask(std::string_view line);
   // Returns the reason why no answer came: "nothing within 10 s", or "nothing before it ended".
   std::string silence() const;
-  // Sends one line; returns false if the engine no longer reads.
-  bool say(std::string_view line) { return program_.say(line); }
+  // Sends one line, which contains no line break. Returns false if the engine no longer reads.
+  bool say(std::string_view line);
 
  private:
-  ExternalEngine(Program program, std::chrono::milliseconds patience)
-      : program_(std::move(program)), patience_(patience) {}
+  ExternalEngine(std::unique_ptr<Child> child, std::chrono::milliseconds patience)
+      : child_(std::move(child)), patience_(patience) {}
   std::expected<void, std::string> meet();
+  std::optional<std::string> hear();
 
-  Program program_;
+  std::unique_ptr<Child> child_;
   std::chrono::milliseconds patience_;
+  std::string heard_;   // of the lines to come
+  bool ended_ = false;  // it has closed its streams, or ended
   std::string name_;
 };
 

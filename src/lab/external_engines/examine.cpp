@@ -125,8 +125,7 @@ bool examine(const std::string& command, const ExamineOptions& how,
     auto engine = ExternalEngine::begin(command, how.patience);
     const Examined examined{question.what, engine ? question.put(*engine, q) : engine.error()};
     right = right && !examined.wrong;
-    if (!report(examined)) return false;
-    if (!engine) return false;  // it would be asked in vain for the rest
+    if (!report(examined) || !engine) return false;  // what is no engine would be asked the rest in vain
   }
   return right;
 }

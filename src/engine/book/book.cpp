@@ -27,10 +27,6 @@ std::uint64_t hash_of(const net::NetInput& s, Roll roll) {
 
 std::uint64_t hash_of(const BookLine& line) { return hash_of(line.net_input, line.roll); }
 
-net::NetInput net_input_of(const State& s) {
-  return net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
-}
-
 // The distance up to which the book holds (docs/bots.md).
 constexpr Holes kNearEnough{3};
 
@@ -52,7 +48,7 @@ Book::Book(const std::vector<BookEntry>& entries) {
   for (const BookEntry& e : entries) {
     const auto tour = tour_at(e);
     TRICTRAC_ASSERT(tour && !e.answers.empty());
-    lines_.push_back({net_input_of(tour->state()), e.roll, e.answers});
+    lines_.push_back({net::net_input_of(tour->state()), e.roll, e.answers});
   }
   std::ranges::sort(lines_, {}, [](const BookLine& line) { return hash_of(line); });
   Stakes stakes(trictrac::built_in, account_of_book(), Side::White);
@@ -61,7 +57,7 @@ Book::Book(const std::vector<BookEntry>& entries) {
 
 const BookLine* Book::find(const RolledPosition& t, Stakes& stakes) const {
   if (lines_.empty() || t.ended || t.may_decide()) return nullptr;
-  const net::NetInput net_input = net_input_of(t.state);
+  const net::NetInput net_input = net::net_input_of(t.state);
   const auto found = std::ranges::equal_range(lines_, hash_of(net_input, t.state.roll), {},
                                               [](const BookLine& line) { return hash_of(line); });
   for (const BookLine& line : found)

@@ -97,27 +97,34 @@ int bucket(int points) {
   return std::min(n, 31);
 }
 
-}  // namespace
-
-const std::array<Slot, kSlots> kSlotTable = make_table();
-static_assert(make_table()[kSlots - 1].first < kInputs);
-
+// Returns the rules that change play as five bits: ways of bearing off, none (reserved for existing nets),
+// pile, rencontre, margot.
 std::uint8_t rules_seen(const RuleOptions& o) {
   return static_cast<std::uint8_t>((o.bearing_off == BearingOff::Provincial) + 4 * o.pile + 8 * o.rencontre +
                                    16 * o.margot);
 }
 
-NetInput net_input_of(const Position& board, const Marks& m, Side mover, const PerSide<int>& rolls,
-                      std::uint8_t rules) {
-  NetInput s{board};
-  s.points = static_cast<std::uint8_t>(m.points[mover]);
-  s.points_other = static_cast<std::uint8_t>(m.points[other(mover)]);
+}  // namespace
+
+const std::array<Slot, kSlots> kSlotTable = make_table();
+static_assert(make_table()[kSlots - 1].first < kInputs);
+
+NetInput net_input_of(const State& state) {
+  const Side mover = state.to_act, other_side = other(mover);
+  const Marks& m = state.marks;
   const auto running = [&](Side side) { return m.points[side] > 0 && in_bredouille(m, side); };
-  s.run = running(mover) ? 1 : running(other(mover)) ? 2 : 0;
-  s.rolls = static_cast<std::uint8_t>(std::min(rolls[mover], 3));
-  s.rolls_other = static_cast<std::uint8_t>(std::min(rolls[other(mover)], 3));
-  s.rules = rules;
-  return s;
+  const auto rolls = [&](Side side) {
+    return static_cast<std::uint8_t>(std::min(state.rolls_in_releve[side], 3));
+  };
+  return {state.board,
+          static_cast<std::uint8_t>(m.points[mover]),
+          static_cast<std::uint8_t>(m.points[other_side]),
+          static_cast<std::uint8_t>(running(mover)        ? 1
+                                    : running(other_side) ? 2
+                                                          : 0),
+          rolls(mover),
+          rolls(other_side),
+          rules_seen(state.options)};
 }
 
 namespace {

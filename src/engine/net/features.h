@@ -4,9 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "game/rules/marks.h"
-#include "game/rules/options.h"
-#include "game/rules/position.h"
+#include "game/rules/state.h"
 
 namespace trictrac::net {
 
@@ -17,17 +15,12 @@ struct NetInput {
   std::uint8_t run =
       0;  // the player whose points are without interruption: 0 none, 1 the player, 2 the opponent
   std::uint8_t rolls = 0, rolls_other = 0;  // thrown since the men were last put back
-  std::uint8_t rules = 0;                   // rules_seen(options)
+  std::uint8_t rules = 0;                   // that change play, as bits
   friend constexpr bool operator==(const NetInput&, const NetInput&) = default;
 };
 
-// Returns the rules that change play as five bits: ways of bearing off, none (reserved for existing nets),
-// pile, rencontre, margot.
-std::uint8_t rules_seen(const RuleOptions& options);
-
-// Returns the input of a relevé for `mover`, who is about to throw; `rolls` counts the throws of each side.
-NetInput net_input_of(const Position& board, const Marks& marks, Side mover, const PerSide<int>& rolls,
-                      std::uint8_t rules);
+// Returns the input of a relevé before a roll, for the player who is about to throw.
+NetInput net_input_of(const State& state);
 
 inline constexpr int kSlots = 80;
 inline constexpr int kMenSlots = 48;  // the first: men on each flèche, the player's and the opponent's

@@ -8,14 +8,6 @@
 
 namespace trictrac {
 
-namespace {
-
-net::NetInput net_input_of(const State& s) {
-  return net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
-}
-
-}  // namespace
-
 State under_account(State s) {
   s.options.goal = Goal::None;
   s.options.marking = Marking::Engine;
@@ -55,7 +47,7 @@ Millionths Searcher::equity_of(std::int32_t answer, const Stakes::Measure& m, Si
 
 Millionths Searcher::equity(const ChanceNode& chance_node) {
   net::Features features;
-  net::extract(net_input_of(chance_node.state), features);
+  net::extract(net::net_input_of(chance_node.state), features);
   engine_.rest_on(features, first_layer(chance_node.node, chance_node.state.to_act));
   ++evaluations_;
   return equity_of(engine_.evaluate(features), stakes_.measure(chance_node.node), chance_node.state.to_act);
@@ -118,9 +110,7 @@ std::span<const std::int32_t> Searcher::answers_to_plays(const RolledPosition& t
   }
   const Side next = other(t.state.to_act);
   const State after_first = played(t, t.turn.plays[0]);
-  const net::FeatureExtractor extractor(net::net_input_of({turned(t.state.board).own, {}}, after_first.marks,
-                                                          next, t.state.rolls_in_releve,
-                                                          net::rules_seen(t.state.options)));
+  const net::FeatureExtractor extractor(net::net_input_of(after_first));
   for (std::size_t i = 0; i < n; ++i)
     extractor.extract(after(t.state.board.own, t.turn.plays[static_cast<int>(i)]), features_[i]);
   engine_.rest_on(features_[0], first_layer(node, next));

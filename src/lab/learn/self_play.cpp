@@ -80,10 +80,7 @@ void SelfPlay::play(std::vector<Sample>& samples) {
   Millionths end;
   for (int n = 0;; ++n) {
     SeenPosition seen{{}, chance_node.node, chance_node.state.to_act};
-    net::extract(
-        net::net_input_of(chance_node.state.board, chance_node.state.marks, chance_node.state.to_act,
-                          chance_node.state.rolls_in_releve, net::rules_seen(chance_node.state.options)),
-        seen.features);
+    net::extract(net::net_input_of(chance_node.state), seen.features);
     if (options_.look > 0) look_ahead(p, chance_node, seen);
     p.search->searcher().throw_roll(chance_node, random_.roll(), thrown);
     ++rolls_;

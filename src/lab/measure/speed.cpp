@@ -24,17 +24,12 @@ struct SpeedCase {
   std::vector<net::Features> features;
 };
 
-net::NetInput net_input_after(const RolledPosition& t, const Play& play) {
-  const State s = played(t, play);
-  return net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
-}
-
 SpeedCase case_of(const RolledPosition& thrown) {
   SpeedCase c{thrown, {}, {}, {}};
   for (const Play& play : thrown.turn.plays) {
     const Men men = after(thrown.state.board.own, play);
     if (men.off == kMenPerSide) continue;
-    c.net_input = net_input_after(thrown, play);
+    c.net_input = net::net_input_of(played(thrown, play));
     c.men.push_back(men);
     net::extract(c.net_input, c.features.emplace_back());
   }

@@ -94,9 +94,7 @@ std::uint64_t net_signature(const net::Weights& weights, const net::Kernel& kern
       const State& s = tour.state();
       if (s.stage == Stage::Roll) {
         net::Features features;
-        net::extract(
-            net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options)),
-            features);
+        net::extract(net::net_input_of(s), features);
         if (!resting) engine.rest_on(features, ground);
         resting = true;
         h.add_unit(static_cast<std::uint32_t>(engine.evaluate(features)));

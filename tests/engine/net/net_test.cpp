@@ -17,10 +17,6 @@ namespace net_test {
 
 using namespace trictrac;
 
-net::NetInput input_at(const State& s) {
-  return net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
-}
-
 // Positions before a roll, from tours played at random.
 std::vector<net::NetInput> some_inputs(int n) {
   std::vector<net::NetInput> all;
@@ -28,7 +24,7 @@ std::vector<net::NetInput> some_inputs(int n) {
   while (static_cast<int>(all.size()) < n) {
     Tour tour;
     while (tour.state().stage != Stage::Over && static_cast<int>(all.size()) < n) {
-      if (tour.state().stage == Stage::Roll) all.push_back(input_at(tour.state()));
+      if (tour.state().stage == Stage::Roll) all.push_back(net::net_input_of(tour.state()));
       act_randomly(tour, random);
     }
   }

@@ -46,7 +46,7 @@ void run(const Arguments& a, int& status) {
   std::vector<ValueRow> rows;
   {
     Progress progress("values", "rows", training.passes * static_cast<long>(blank_rows(kind).size()));
-    training.progress = [&](int done, int) { return progress.reach(done); };
+    training.progress = [&](int done) { return progress.reach(done); };
     rows = learn::make_table(**net, training);
   }
   if (interrupted()) {

@@ -6,7 +6,7 @@
 #include "engine/advice/outlook.h"
 #include "game/match/marque.h"
 #include "game/rules/ground.h"
-#include "lab/learn/sampling.h"
+#include "lab/learn/settings.h"
 
 namespace trictrac::exercises {
 namespace {

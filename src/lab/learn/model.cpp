@@ -2,13 +2,55 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
+#include <utility>
 
 #include "base/assert.h"
 #include "game/chance/random.h"
-#include "lab/learn/vectors.h"
+
+// The loader of ELF chooses among the clones, before ThreadSanitizer is ready.
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__ELF__) && \
+    !defined(__SANITIZE_THREAD__)
+#define TRICTRAC_CLONES __attribute__((target_clones("avx512f", "avx2", "default"), optimize("O3,fast-math")))
+#else
+#define TRICTRAC_CLONES
+#endif
 
 namespace trictrac::learn {
 namespace {
+
+// Loops over rows of floats, compiled for each instruction set.
+
+// Adds `by` times x to y.
+TRICTRAC_CLONES void add_to(float* __restrict y, const float* __restrict x, float by, int n) {
+  for (int i = 0; i < n; ++i) y[i] += by * x[i];
+}
+
+TRICTRAC_CLONES float dot(const float* __restrict x, const float* __restrict y, int n) {
+  float sum = 0;
+  for (int i = 0; i < n; ++i) sum += x[i] * y[i];
+  return sum;
+}
+
+// The parameters of one step of Adam.
+struct AdamStep {
+  float rate, first, second, correct_first, correct_second;
+};
+
+constexpr float kFirstDecay = 0.9f, kSecondDecay = 0.999f;  // of the moments
+constexpr float kMostWeight = 1.98f;  // in the second layer, which then fits into eight bits
+
+// Takes one step of Adam: moments and weights from the gradient, which is cleared.
+TRICTRAC_CLONES void adam(float* __restrict weights, float* __restrict gradient, float* __restrict first,
+                          float* __restrict second, int n, const AdamStep& step) {
+  const AdamStep s = step;
+  for (int i = 0; i < n; ++i) {
+    first[i] = s.first * first[i] + (1 - s.first) * gradient[i];
+    second[i] = s.second * second[i] + (1 - s.second) * gradient[i] * gradient[i];
+    weights[i] -= s.rate * first[i] * s.correct_first / (std::sqrt(second[i] * s.correct_second) + 1e-8f);
+    gradient[i] = 0;
+  }
+}
 
 using net::kInputs;
 using net::kMenSlots;
@@ -188,6 +230,63 @@ Parameters mean_of(std::span<const net::Weights> nets) {
   for (const net::Weights& w : nets) add_to(sum.data(), model_of(w).data(), 1.0f, Shape::kSize);
   for (float& x : sum) x /= static_cast<float>(nets.size());
   return sum;
+}
+
+Optimiser::Optimiser(Parameters model)
+    : model_(std::move(model)),
+      gradient_(Shape::kSize),
+      first_(Shape::kSize),
+      second_(Shape::kSize),
+      touched_(Shape::kRows) {}
+
+double Optimiser::step(std::span<const Sample> batch, float rate) {
+  TRICTRAC_ASSERT(!batch.empty());
+  double squares = 0;
+  for (const Sample& s : batch) {
+    const double error = learn_from(model_, s, gradient_, touched_);
+    squares += error * error;
+  }
+  const float part = 1.0f / static_cast<float>(batch.size());
+  ++steps_;
+  const auto correct = [&](float keep) {
+    return static_cast<float>(1.0 / (1.0 - std::pow(static_cast<double>(keep), static_cast<double>(steps_))));
+  };
+  const AdamStep adam_step{rate, kFirstDecay, kSecondDecay, correct(kFirstDecay), correct(kSecondDecay)};
+  const auto adam_rows = [&](int from, int n) {
+    adam(model_.data() + from, gradient_.data() + from, first_.data() + from, second_.data() + from, n,
+         adam_step);
+  };
+  for (int row = 0; row < Shape::kRows; ++row) {
+    if (!touched_[row]) continue;
+    touched_[row] = 0;
+    float* g = gradient_.data() + row * net::kWide;
+    for (int i = 0; i < net::kWide; ++i) g[i] *= part;
+    adam_rows(row * net::kWide, net::kWide);
+  }
+  for (int i = Shape::kSecond; i < Shape::kSize; ++i) gradient_[i] *= part;
+  adam_rows(Shape::kSecond, Shape::kSize - Shape::kSecond);
+  for (int i = Shape::kSecond; i < Shape::kSecondBias; ++i)
+    model_[i] = std::clamp(model_[i], -kMostWeight, kMostWeight);
+  return squares / static_cast<double>(batch.size());
+}
+
+std::string Optimiser::print() const {
+  std::string out(reinterpret_cast<const char*>(&steps_), sizeof steps_);
+  for (const Parameters* n : {&model_, &first_, &second_})
+    out.append(reinterpret_cast<const char*>(n->data()), Shape::kSize * sizeof(float));
+  return out;
+}
+
+bool Optimiser::read(std::string_view text) {
+  if (text.size() != sizeof steps_ + 3 * Shape::kSize * sizeof(float)) return false;
+  const char* at = text.data();
+  std::memcpy(&steps_, at, sizeof steps_);
+  at += sizeof steps_;
+  for (Parameters* n : {&model_, &first_, &second_}) {
+    std::memcpy(n->data(), at, Shape::kSize * sizeof(float));
+    at += Shape::kSize * sizeof(float);
+  }
+  return true;
 }
 
 }  // namespace trictrac::learn

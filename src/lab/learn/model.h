@@ -1,9 +1,11 @@
-// The net in training, in floating point: its output, and the gradient of its weights.
+// The net in training, in floating point: its output, the gradient of its weights, and their optimiser.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/net/weights.h"
@@ -49,5 +51,25 @@ net::Weights quantised(const Parameters& model);
 Parameters model_of(const net::Weights& weights);
 // Returns the mean of one or more nets of one training run: often as good as the best of them, and more even.
 Parameters mean_of(std::span<const net::Weights> nets);
+
+// Adam over batches; rows that no sample of a batch uses are left unchanged.
+class Optimiser {
+ public:
+  explicit Optimiser(Parameters model);
+
+  const Parameters& model() const { return model_; }
+  // Takes one step with `batch`, which is not empty. Returns the mean squared error.
+  double step(std::span<const Sample> batch, float rate);
+
+  // Returns the whole state of the optimiser, for a checkpoint.
+  std::string print() const;
+  // Reads the output of print(); returns false if it is not valid.
+  bool read(std::string_view text);
+
+ private:
+  Parameters model_, gradient_, first_, second_;
+  std::vector<std::uint8_t> touched_;
+  std::uint64_t steps_ = 0;
+};
 
 }  // namespace trictrac::learn

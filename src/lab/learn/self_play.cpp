@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "lab/learn/sampling.h"
-
 namespace trictrac::learn {
 namespace {
 
@@ -48,7 +46,6 @@ ChanceNode SelfPlay::begin(Practice& p) {
   ChanceNode chance_node{
       fresh_releve(chance(random_, options_.odd_rules) ? odd_rules(random_) : RuleOptions{}),
       p.search->stakes().at(starts[i])};
-  chance_node.state.to_act = Side::White;
   // A relevé seldom begins with points; after the last man has left it does.
   if (chance(random_, 30)) {
     const Side s = random_.below(2) ? Side::White : Side::Black;

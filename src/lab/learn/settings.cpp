@@ -26,12 +26,6 @@ Worth counting_for(ValueKind kind) {
                                           : Worth::SimpleDouble;
 }
 
-// Returns the marqué after that many void ones: its consolation is larger.
-MatchLedger after_refaits(MatchLedger a, int refaits) {
-  std::get<Partie>(a.of).marque.refaits = refaits;
-  return a;
-}
-
 std::vector<MatchLedger> starts_of(ValueKind kind, const MatchLedger& root) {
   std::vector<MatchLedger> starts;
   for (const ValueRow& row : blank_rows(kind)) starts.push_back(with_key(kind, root, key_of(row)));
@@ -50,21 +44,22 @@ MatchLedger account_for(ValueKind kind) {
 // Combiné itself is left out: what it plays for is the sum of games that are learnt.
 std::vector<Setting> settings() {
   std::vector<Setting> all;
-  const auto add = [&](std::string_view name, int weight, ValueKind kind, int refaits = 0) {
+  // After void marqués (`refaits`) the consolation is larger.
+  const auto add = [&](int weight, ValueKind kind, int refaits = 0) {
     MatchLedger root = account_for(kind);
-    if (refaits > 0) root = after_refaits(root, refaits);
-    all.push_back({name, weight, root, starts_of(kind, root)});
+    if (refaits > 0) std::get<Partie>(root.of).marque.refaits = refaits;
+    all.push_back({weight, root, starts_of(kind, root)});
   };
-  add("tour", 40, ValueKind::Tour);
-  add("tour, pont", 5, ValueKind::TourPont);
-  add("tour, honours", 12, ValueKind::TourHonours);
-  add("marque", 12, ValueKind::Marque);
-  add("marque, one refait", 4, ValueKind::Marque, 1);
-  add("marque, two refaits", 2, ValueKind::Marque, 2);
-  add("marque of 1780", 10, ValueKind::Marque1780);
-  add("marque of 1780, one refait", 2, ValueKind::Marque1780, 1);
-  add("filled", 5, ValueKind::Filled);
-  add("drained", 5, ValueKind::Drained);
+  add(40, ValueKind::Tour);
+  add(5, ValueKind::TourPont);
+  add(12, ValueKind::TourHonours);
+  add(12, ValueKind::Marque);
+  add(4, ValueKind::Marque, 1);
+  add(2, ValueKind::Marque, 2);
+  add(10, ValueKind::Marque1780);
+  add(2, ValueKind::Marque1780, 1);
+  add(5, ValueKind::Filled);
+  add(5, ValueKind::Drained);
   return all;
 }
 

@@ -6,7 +6,6 @@
 
 #include "engine/search/searcher.h"
 #include "game/chance/random.h"
-#include "lab/learn/sampling.h"
 #include "lab/learn/settings.h"
 
 namespace trictrac::learn {
@@ -68,7 +67,7 @@ std::vector<ValueRow> make_table(const net::Weights& weights, const TableOptions
       Random random(o.seed * kEachState + static_cast<std::uint64_t>(pass * 10000 + i));
       const int n = pass < o.passes ? o.releves / 4 : o.releves;
       rows[i].columns = mean(weights, o.kind, key_of(rows[i]), n, tables, random);
-      if (o.progress && !o.progress(++done, o.passes * static_cast<int>(rows.size()))) return rows;
+      if (o.progress && !o.progress(++done)) return rows;
     }
   return rows;
 }

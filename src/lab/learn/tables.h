@@ -15,7 +15,7 @@ struct TableOptions {
   int releves = 800;  // from each state in the last pass; a quarter of it in those before
   int passes = 2;
   std::uint64_t seed = 1;
-  std::function<bool(int done, int of)> progress{};  // returns whether to go on
+  std::function<bool(int done)> progress{};  // returns whether to go on
 };
 
 // Makes the table of `options.kind`; the same seed gives the same table. It starts from the table built in;

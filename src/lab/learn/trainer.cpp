@@ -10,10 +10,6 @@
 namespace trictrac::learn {
 namespace {
 
-constexpr float kFirstDecay = 0.9f, kSecondDecay = 0.999f;  // of the moments
-// The bound by which the second layer fits into eight bits.
-constexpr float kMostSecond = 1.98f;
-
 constexpr std::size_t kBatch = 256;
 
 // The beginning of a checkpoint; the optimiser follows.
@@ -29,73 +25,11 @@ void shuffle(std::vector<Sample>& samples, Random& random) {
 
 }  // namespace
 
-Optimiser::Optimiser(Parameters model)
-    : model_(std::move(model)),
-      gradient_(Shape::kSize),
-      first_(Shape::kSize),
-      second_(Shape::kSize),
-      touched_(Shape::kRows) {}
-
-double Optimiser::step(std::span<const Sample> batch, float rate) {
-  TRICTRAC_ASSERT(!batch.empty());
-  double squares = 0;
-  for (const Sample& s : batch) {
-    const double error = learn_from(model_, s, gradient_, touched_);
-    squares += error * error;
-  }
-  const float part = 1.0f / static_cast<float>(batch.size());
-  ++steps_;
-  const auto correct = [&](float keep) {
-    return static_cast<float>(1.0 / (1.0 - std::pow(static_cast<double>(keep), static_cast<double>(steps_))));
-  };
-  const AdamStep adam_step{rate, kFirstDecay, kSecondDecay, correct(kFirstDecay), correct(kSecondDecay)};
-  for (int row = 0; row < Shape::kRows; ++row) {
-    if (!touched_[row]) continue;
-    touched_[row] = 0;
-    float* g = gradient_.data() + row * net::kWide;
-    for (int i = 0; i < net::kWide; ++i) g[i] *= part;
-    adam_rows(adam_step, row * net::kWide, net::kWide);
-  }
-  for (int i = Shape::kSecond; i < Shape::kSize; ++i) gradient_[i] *= part;
-  adam_rows(adam_step, Shape::kSecond, Shape::kSize - Shape::kSecond);
-  for (int i = Shape::kSecond; i < Shape::kSecondBias; ++i)
-    model_[i] = std::clamp(model_[i], -kMostSecond, kMostSecond);
-  return squares / static_cast<double>(batch.size());
-}
-
-void Optimiser::adam_rows(const AdamStep& step, int from, int n) {
-  adam(model_.data() + from, gradient_.data() + from, first_.data() + from, second_.data() + from, n, step);
-}
-
-std::string Optimiser::print() const {
-  std::string out(sizeof steps_ + 3 * Shape::kSize * sizeof(float), '\0');
-  char* at = out.data();
-  std::memcpy(at, &steps_, sizeof steps_);
-  at += sizeof steps_;
-  for (const Parameters* n : {&model_, &first_, &second_}) {
-    std::memcpy(at, n->data(), Shape::kSize * sizeof(float));
-    at += Shape::kSize * sizeof(float);
-  }
-  return out;
-}
-
-bool Optimiser::read(std::string_view text) {
-  if (text.size() != sizeof steps_ + 3 * Shape::kSize * sizeof(float)) return false;
-  const char* at = text.data();
-  std::memcpy(&steps_, at, sizeof steps_);
-  at += sizeof steps_;
-  for (Parameters* n : {&model_, &first_, &second_}) {
-    std::memcpy(n->data(), at, Shape::kSize * sizeof(float));
-    at += Shape::kSize * sizeof(float);
-  }
-  return true;
-}
-
 Trainer::Trainer(const TrainerOptions& options, const Tables& tables)
     : options_(options),
       optimiser_(options.from.empty() ? fresh_model(options.seed) : mean_of(options.from)),
       weights_(std::make_unique<net::Weights>(quantised(optimiser_.model()))),
-      play_(std::make_unique<SelfPlay>(*weights_, tables, options.seed, options.play)),
+      play_(*weights_, tables, options.seed, options.play),
       random_(options.seed ^ 0x5EED) {}
 
 std::unique_ptr<Trainer> Trainer::resume(const TrainerOptions& options, const Tables& tables,
@@ -108,7 +42,7 @@ std::unique_ptr<Trainer> Trainer::resume(const TrainerOptions& options, const Ta
   if (!t->optimiser_.read(checkpoint.substr(sizeof head))) return nullptr;
   t->progress_.rolls = head.rolls;
   t->random_ = Random(head.order);
-  t->play_->set_dice(Random(head.dice));
+  t->play_.set_dice(Random(head.dice));
   t->adopt();
   return t;
 }
@@ -116,7 +50,7 @@ std::unique_ptr<Trainer> Trainer::resume(const TrainerOptions& options, const Ta
 std::string Trainer::print() const {
   CheckpointHead head;
   head.rolls = progress_.rolls;
-  head.dice = play_->dice().state();
+  head.dice = play_.dice().state();
   head.order = random_.state();
   std::string out(sizeof head, '\0');
   std::memcpy(out.data(), &head, sizeof head);
@@ -132,9 +66,9 @@ bool Trainer::play_lot() {
   if (progress_.rolls >= options_.rolls) return false;
   TRICTRAC_ASSERT(options_.lot >= kBatch);
   samples_.clear();
-  const std::uint64_t before = play_->rolls();
-  while (samples_.size() < options_.lot) play_->play(samples_);
-  progress_.rolls += play_->rolls() - before;
+  const std::uint64_t before = play_.rolls();
+  while (samples_.size() < options_.lot) play_.play(samples_);
+  progress_.rolls += play_.rolls() - before;
   for (int i = 0; i < options_.times; ++i) {
     shuffle(samples_, random_);
     const double error = learn();
@@ -156,7 +90,7 @@ double Trainer::learn() {
 // Plays by the weights learnt so far.
 void Trainer::adopt() {
   *weights_ = quantised(optimiser_.model());
-  play_->refresh();
+  play_.refresh();
 }
 
 }  // namespace trictrac::learn

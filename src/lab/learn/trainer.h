@@ -6,33 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "lab/learn/model.h"
 #include "lab/learn/self_play.h"
-#include "lab/learn/vectors.h"
 
 namespace trictrac::learn {
-
-// Adam over batches; rows that no sample of a batch uses are left unchanged.
-class Optimiser {
- public:
-  explicit Optimiser(Parameters model);
-
-  const Parameters& model() const { return model_; }
-  // Takes one step with `batch`, which is not empty. Returns the mean squared error.
-  double step(std::span<const Sample> batch, float rate);
-
-  // Returns the whole state of the optimiser, for a checkpoint.
-  std::string print() const;
-  // Reads the output of print(); returns false if it is not valid.
-  bool read(std::string_view text);
-
- private:
-  void adam_rows(const AdamStep& step, int from, int n);
-
-  Parameters model_, gradient_, first_, second_;
-  std::vector<std::uint8_t> touched_;
-  std::uint64_t steps_ = 0;
-};
 
 // The options of training.
 struct TrainerOptions {
@@ -75,8 +51,8 @@ class Trainer {
 
   TrainerOptions options_;
   Optimiser optimiser_;
-  std::unique_ptr<net::Weights> weights_;
-  std::unique_ptr<SelfPlay> play_;
+  std::unique_ptr<net::Weights> weights_;  // which does not move
+  SelfPlay play_;
   Random random_;
   TrainingProgress progress_;
   std::vector<Sample> samples_;

@@ -4,7 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "lab/learn/sampling.h"
 #include "lab/learn/settings.h"
 #include "text/trid.h"
 

@@ -11,7 +11,6 @@
 #include "base/text_of.h"
 #include "engine/net/evaluator.h"
 #include "engine/net/weights.h"
-#include "lab/measure/random_play.h"
 #include "lab/measure/speed.h"
 #include "lab/signature/signature.h"
 

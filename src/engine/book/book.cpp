@@ -6,7 +6,6 @@
 #include "base/assert.h"
 #include "base/embedded.h"
 #include "base/text_of.h"
-#include "game/match/format.h"
 
 namespace trictrac::book {
 
@@ -40,9 +39,7 @@ Holes distance(const net::StakeInputs& a, const net::StakeInputs& b) {
 
 }  // namespace
 
-MatchLedger account_of_book() {
-  return begin_account(find_format("tour")->options, Worth::SimpleDouble, {0, 1}, Side::White);
-}
+MatchLedger account_of_book() { return begin_account({}, Worth::SimpleDouble, {0, 1}, Side::White); }
 
 Book::Book(const std::vector<BookEntry>& entries) {
   for (const BookEntry& e : entries) {

@@ -28,18 +28,6 @@ class Hasard final : public Bot {
   Random random_;
 };
 
-// Returns the net points a roll of the player in view brings on average, thrown now.
-double points_of_next_roll(const Position& p, const RuleOptions& options) {
-  Turn turn;
-  int sum = 0;
-  for (const Roll r : all_rolls()) {
-    judge(p, r, options, Context{}, turn);
-    // A roll can fill or hit many times over, but what counts most is the first hole.
-    sum += throws(r) * (std::min(turn.events.points_roller(), 24) - turn.events.points_other());
-  }
-  return sum / 36.0;
-}
-
 int men_missing(const Men& men, FlecheSet jan) {
   return 12 - size(at_least(men, 1) & jan) - size(at_least(men, 2) & jan);
 }
@@ -67,12 +55,15 @@ double equity_of_points(const Marks& m, Side s) {
   return run * m.points[s];
 }
 
+// A roll can fill or hit many times over, but what counts most is the first hole.
+constexpr int kMost = 24;
+
 // Values a position in points, for the player seen in `p`, who has just played: the opponent is about to
 // roll. Looks one roll ahead for either side and at the shape of the game.
 double value_of(const Position& p, const RuleOptions& options) {
   const Position facing_board = turned(p);
-  return 0.8 * points_of_next_roll(p, options) - points_of_next_roll(facing_board, options) + shape(p.own) -
-         shape(facing_board.own);
+  return 0.8 * points_of_next_roll(p, options, kMost) - points_of_next_roll(facing_board, options, kMost) +
+         shape(p.own) - shape(facing_board.own);
 }
 
 // Values holes at twelve points (bredouille more).
@@ -124,6 +115,16 @@ class Commis final : public Bot {
 };
 
 }  // namespace
+
+double points_of_next_roll(const Position& p, const RuleOptions& options, int most) {
+  Turn turn;
+  int sum = 0;
+  for (const Roll r : all_rolls()) {
+    judge(p, r, options, Context{}, turn);
+    sum += throws(r) * (std::min(turn.events.points_roller(), most) - turn.events.points_other());
+  }
+  return sum / 36.0;
+}
 
 std::expected<void, std::string> bots_ready() {
   if (const auto& tables = load_built_in_tables(); !tables) return std::unexpected(tables.error());

@@ -34,6 +34,10 @@ std::expected<void, std::string> bots_ready();
 // Returns the names of the bots that can be chosen as opponents, weakest first.
 std::vector<std::string_view> bot_names();
 
+// Returns the mean net points of the next roll for the player seen in `p`, of whose own points a roll counts
+// `most` at most.
+double points_of_next_roll(const Position& p, const RuleOptions& options, int most);
+
 // Creates a bot by name, or returns null. Besides those of bot_names there are two for measuring
 // (docs/bots.md): "hasard" plays at random, "commis" looks one roll ahead without a net. `seed` is used by
 // bots that draw at random.

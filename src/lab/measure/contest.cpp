@@ -1,9 +1,143 @@
 #include "lab/measure/contest.h"
 
+#include <algorithm>
+
+#include "base/assert.h"
 #include "game/match/match_ledger.h"
 #include "lab/measure/in_order.h"
+#include "lab/signature/random_action.h"
 
 namespace trictrac::measure {
+namespace {
+
+// Some players never go, and some formats end by going only.
+constexpr long kMostRolls = 20'000;
+
+bool is_throw(const GameEvent& action) { return std::holds_alternative<RollDice>(action); }
+
+}  // namespace
+
+MatchScore& MatchScore::operator+=(const MatchScore& more) {
+  rounds += more.rounds;
+  gain += more.gain;
+  luck += more.luck;
+  won += more.won;
+  luck_of_wins += more.luck_of_wins;
+  rolls += more.rolls;
+  unfinished += more.unfinished;
+  for (int i = 0; i < 2; ++i) {
+    decisions[i] += more.decisions[i];
+    holds[i] += more.holds[i];
+  }
+  for (const auto& [halves, won_by] : more.stakes)
+    for (int i = 0; i < 2; ++i) stakes[halves][i] += won_by[i];
+  return *this;
+}
+
+bool is_measured(const MatchOptions& match) { return match.players == 2 || !takes(match.format, kOfMarques); }
+
+Arena::Arena(ArenaOptions options, const Entrant& a, const Entrant& b)
+    : options_(std::move(options)), a_(a.make()) {
+  TRICTRAC_ASSERT(is_measured(options_.match));
+  for (int other = 1; other < options_.match.players; ++other) others_.push_back(b.make());
+  if (!options_.reference) return;
+  const auto add = [&](Aim aim, double MatchScore::* sum) {
+    lucks_.emplace_back(Luck(*options_.reference, options_.tables, aim), sum);
+  };
+  add(Aim::Agreed, &MatchScore::luck);
+  if (traits_of(options_.match.format).pays_worth) add(Aim::Win, &MatchScore::luck_of_wins);
+}
+
+MatchScore Arena::play(std::uint64_t seed, int seat) {
+  TRICTRAC_ASSERT(seat >= 0 && seat < options_.match.players);
+  random_ = Random(seed);
+  seat_ = seat;
+  players_.clear();
+  for (const auto& other : others_) players_.push_back(other.get());
+  players_.insert(players_.begin() + seat, a_.get());
+  a_->begin_match(random_.next());
+  for (const auto& other : others_) other->begin_match(random_.next());
+  leads_ = 0;
+  round_ = -1;
+  simple_ = false;
+  score_ = {};
+  Match match(options_.match, options_.rules);
+  if (!play_on(match)) {
+    score_ = {};
+    score_.unfinished = 1;
+  } else {
+    count(match.account());
+  }
+  return std::exchange(score_, {});
+}
+
+// Plays to the end; returns false if there is none in sight.
+bool Arena::play_on(Match& match) {
+  while (!match.over()) {
+    if (score_.rolls > kMostRolls || (options_.stops && options_.stops())) return false;
+    if (match.awaits() == Awaits::Tour && match.state().stage == Stage::Roll &&
+        round_of(match.account()) != round_)
+      begin_round(match);
+    const GameEvent action = choose(match);
+    score_.rolls += is_throw(action);
+    match.act_legal(action);
+  }
+  return true;
+}
+
+void Arena::begin_round(const Match& match) {
+  round_ = round_of(match.account());
+  for (const Side side : kSides)
+    players_[player_at(match.account(), side)]->begin_round(match.account(), side);
+  for (auto& [luck, sum] : lucks_) luck.begin_round(match.account());
+}
+
+GameEvent Arena::choose(const Match& match) {
+  switch (match.awaits()) {
+    case Awaits::Lead: {
+      const Side due = leads_++ % 2 == 0 ? Side::White : Side::Black;
+      const Side first = match.may_lead(due) ? due : other(due);
+      simple_ = options_.rules.lead != Lead::ThrowAnew;
+      return TakeLead{first, std::nullopt};
+    }
+    case Awaits::Tour: return match.state().stage == Stage::Roll ? throw_dice(match) : ask(match);
+    default: return random_action(match, random_);
+  }
+}
+
+GameEvent Arena::throw_dice(const Match& match) {
+  const bool simple = std::exchange(simple_, false);
+  const Roll roll = simple ? random_.simple_roll() : random_.roll();
+  for (const Side side : kSides) {
+    if (player_at(match.account(), side) != seat_) continue;
+    const double sign = side == Side::White ? 1 : -1;
+    for (auto& [luck, sum] : lucks_) score_.*sum += sign * luck.of(match, roll, simple).count();
+  }
+  return RollDice{roll};
+}
+
+GameEvent Arena::ask(const Match& match) {
+  const int player = player_at(match.account(), match.state().to_act);
+  const GameEvent action = players_[player]->choose(match);
+  if (match.state().stage == Stage::Decide) {
+    ++score_.decisions[who(player)];
+    score_.holds[who(player)] += std::holds_alternative<Hold>(action);
+  }
+  return action;
+}
+
+void Arena::count(const MatchLedger& a) {
+  score_.gain = gain_of(a, seat_);
+  score_.rounds = rounds_won(a);
+  const Series* tours = series_of(a);
+  if (!tours) return;
+  for (const TourWon& t : tours->won) {
+    const bool by_a = player_at(a, t.winner) == seat_;  // colours may have been drawn for
+    score_.won += by_a;
+    ++score_.stakes[t.worth.halves][by_a ? 0 : 1];
+  }
+}
+
 namespace {
 
 // Adds sets up, and decides when enough is known.
@@ -14,26 +148,23 @@ class Tallies {
 
   // Counts a set; returns false when enough is known.
   bool count(const MatchScore& s) {
-    ++sets_;
-    total_ += s;
+    ++result_.sets;
+    result_.total += s;
     gain_.add(s.gain, s.rounds);
     gain_adjusted_.add(s.gain - s.luck, s.rounds);
     wins_.add(s.won, s.rounds);
     // Tours won less tours lost are two for each tour won.
     wins_adjusted_.add(s.won - s.luck_of_wins / 2, s.rounds);
-    if (options_.sprt) verdict_ = sprt().verdict(tested());
-    return verdict_ == SprtVerdict::Open;
+    if (options_.sprt) result_.verdict = sprt().verdict(tested());
+    return result_.verdict == SprtVerdict::Open;
   }
 
   ContestResult result() const {
-    ContestResult r;
-    r.total = total_;
-    r.sets = sets_;
+    ContestResult r = result_;
     r.gain = gain_.estimate();
     r.gain_adjusted = gain_adjusted_.estimate();
     r.wins = wins_.estimate();
     r.wins_adjusted = wins_adjusted_.estimate();
-    r.verdict = verdict_;
     if (options_.sprt) r.likelihood = sprt().likelihood(tested().estimate());
     return r;
   }
@@ -50,10 +181,8 @@ class Tallies {
 
   const ContestOptions options_;
   const bool tours_, adjusted_;
-  int sets_ = 0;
-  MatchScore total_;
   PerRound gain_, gain_adjusted_, wins_, wins_adjusted_;
-  SprtVerdict verdict_ = SprtVerdict::Open;
+  ContestResult result_;  // without the means
 };
 
 }  // namespace

@@ -1,15 +1,79 @@
 // A contest of two players: sets of matches, in which the player takes each seat in turn, until the result is
-// clear.
+// clear; and one match, in which the other player takes all other seats, with the luck of the dice in it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
+#include <utility>
+#include <vector>
 
-#include "lab/measure/arena.h"
+#include "game/chance/random.h"
+#include "lab/measure/luck.h"
+#include "lab/measure/player.h"
 #include "lab/measure/statistics.h"
 
 namespace trictrac::measure {
+
+// The score of one match, or of many. `a` sits in one seat, `b` in all others.
+struct MatchScore {
+  int rounds = 0;           // the number of rounds with a winner
+  double gain = 0;          // of a, settled, in the format's unit (a fiche is ten jetons)
+  double luck = 0;          // of a's dice less b's, in the same; where a is not at the board none
+  int won = 0;              // rounds a has won; tours only
+  double luck_of_wins = 0;  // in tours won less tours lost; tours only
+  long rolls = 0;
+  std::array<long, 2> decisions{}, holds{};  // of a and of b
+  std::map<int, std::array<int, 2>> stakes;  // tours by their worth in halves of a stake: won by a, by b
+  int unfinished = 0;                        // matches broken off, which count for nothing else
+
+  MatchScore& operator+=(const MatchScore& more);
+};
+
+// The games of an arena.
+struct ArenaOptions {
+  MatchOptions match{};  // one that is_measured(); each first throw alternates instead of being drawn
+  RuleOptions rules{};
+  std::shared_ptr<const net::Weights> reference;  // of the luck; null: none is computed
+  Tables tables;
+  std::function<bool()> stops{};  // asked before each act: true breaks the match off; null: nothing does
+};
+
+// Returns whether such a match can be measured: between two players, or a poule.
+bool is_measured(const MatchOptions& match);
+
+// Plays matches of `a` against `b`.
+class Arena {
+ public:
+  Arena(ArenaOptions options, const Entrant& a, const Entrant& b);
+
+  // Plays a match whose dice and players depend on `seed`; `a` is player `seat` of its ledger.
+  MatchScore play(std::uint64_t seed, int seat);
+
+ private:
+  bool play_on(Match& match);
+  void begin_round(const Match& match);
+  GameEvent choose(const Match& match);
+  GameEvent throw_dice(const Match& match);
+  GameEvent ask(const Match& match);
+  // Returns 0 for a, 1 for b.
+  int who(int player) const { return player == seat_ ? 0 : 1; }
+  void count(const MatchLedger& a);
+
+  const ArenaOptions options_;
+  std::unique_ptr<Player> a_;
+  std::vector<std::unique_ptr<Player>> others_;  // one a seat but a's, since two of them may meet
+  std::vector<std::pair<Luck, double MatchScore::*>> lucks_;
+  Random random_{0};
+  std::vector<Player*> players_;  // by their number in the account
+  int seat_ = 0;                  // of a
+  bool simple_ = false;           // the next throw is the first of a lead that is drawn by simple rolls (K9)
+  int leads_ = 0;                 // taken in this match
+  int round_ = -1;                // the last one reported to the players
+  MatchScore score_;
+};
 
 // The length of a contest.
 struct ContestOptions {

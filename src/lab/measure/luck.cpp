@@ -5,15 +5,10 @@
 #include <vector>
 
 #include "base/assert.h"
-#include "game/match/format.h"
+#include "lab/learn/settings.h"
 
 namespace trictrac::measure {
-
 namespace {
-
-MatchLedger tour_account() {
-  return begin_account(find_format("tour")->options, Worth::SimpleDouble, {0, 1}, Side::White);
-}
 
 // Brings holes within a tour, which has at most eleven before its last: both are counted down as far as
 // possible.
@@ -47,20 +42,22 @@ std::vector<ValueRow> rows_of_wins(ValueTable table) {
   return rows;
 }
 
-}  // namespace
-
+// Returns tables that count tours won less tours lost, made of the states of `tables` in which no bredouille
+// is possible.
 Tables tables_of_wins(const Tables& tables) {
   auto rows = std::make_shared<const std::vector<ValueRow>>(rows_of_wins(tables(ValueKind::Tour)));
   return
       [tables, rows](ValueKind kind) { return kind == ValueKind::Tour ? ValueTable(*rows) : tables(kind); };
 }
 
+}  // namespace
+
 Pursuit::Pursuit(const net::Weights& weights, Tables tables, Aim aim)
     : weights_(weights), tables_(aim == Aim::Win ? tables_of_wins(tables) : std::move(tables)), aim_(aim) {}
 
 // Reuses the results of the last match where the next one begins alike.
 void Pursuit::begin_round(const MatchLedger& root, Side mine) {
-  const MatchLedger own = aim_ == Aim::Agreed ? root : tour_account();
+  const MatchLedger own = aim_ == Aim::Agreed ? root : learn::account_for(ValueKind::Tour);
   if (search_ && search_->mine() == mine && own == search_->root()) return;
   search_ = std::make_unique<RoundSearch>(weights_, tables_, own, mine);
 }

@@ -48,10 +48,6 @@ class Pursuit {
   std::unique_ptr<RoundSearch> search_;
 };
 
-// Returns tables that count tours won less tours lost, made of the states of `tables` in which no bredouille
-// is possible.
-Tables tables_of_wins(const Tables& tables);
-
 // Measures the luck of throws.
 class Luck {
  public:

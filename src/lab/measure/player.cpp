@@ -9,13 +9,21 @@
 #include "base/decimal.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
-#include "lab/measure/yardsticks.h"
 #include "text/words.h"
 
 namespace trictrac::measure {
 namespace {
 
 constexpr int kMostKept = 1'000'000;
+
+// The way in which a net plays.
+struct NetManner {
+  enum class Decides : std::uint8_t { Well, AlwaysGo, AlwaysHold };
+  Depth depth{};
+  Decides decides = Decides::Well;
+  Aim aim = Aim::Agreed;
+};
+using Decides = NetManner::Decides;
 
 std::unexpected<std::string> no_player(std::string_view text) {
   return std::unexpected(text_of("there is no player \"{}\"", text));
@@ -25,9 +33,9 @@ std::unexpected<std::string> no_player(std::string_view text) {
 bool take_option(const std::vector<std::string_view>& parts, std::size_t& i, NetManner& manner) {
   const std::string_view part = parts[i];
   if (part == "always-go")
-    manner.decides = NetManner::Decides::AlwaysGo;
+    manner.decides = Decides::AlwaysGo;
   else if (part == "always-hold")
-    manner.decides = NetManner::Decides::AlwaysHold;
+    manner.decides = Decides::AlwaysHold;
   else if (part == "as-tour")
     manner.aim = Aim::Tour;
   else if (part == "as-win")
@@ -59,21 +67,6 @@ std::optional<NetManner> read_manner(std::string_view text) {
     if (!take_option(parts, i, manner)) return std::nullopt;
   return manner;
 }
-
-// Reads a player whose text begins with "net".
-std::expected<Entrant, std::string> read_net(std::string_view text, const FindNet& find_net,
-                                             const Tables& tables) {
-  const std::size_t colon = text.rfind(':');
-  const std::string_view who = text.substr(0, colon);
-  const auto manner = read_manner(text.substr(std::min(colon, text.size() - 1) + 1));
-  if (!manner || (who != "net" && !who.starts_with("net@"))) return no_player(text);
-  auto weights = find_net(std::string(who.substr(std::min(who.size(), std::size_t{4}))));
-  if (!weights) return std::unexpected(weights.error());
-  return Entrant{std::string(text), *weights,
-                 [w = *weights, tables, m = *manner] { return make_net_player(w, tables, m); }};
-}
-
-using Decides = NetManner::Decides;
 
 class NetPlayer final : public Player {
  public:
@@ -111,12 +104,20 @@ class NetPlayer final : public Player {
   std::optional<int> held_;  // the play held for
 };
 
-}  // namespace
-
-std::unique_ptr<Player> make_net_player(std::shared_ptr<const net::Weights> weights, const Tables& tables,
-                                        const NetManner& manner) {
-  return std::make_unique<NetPlayer>(std::move(weights), tables, manner);
+// Reads a player whose text begins with "net".
+std::expected<Entrant, std::string> read_net(std::string_view text, const FindNet& find_net,
+                                             const Tables& tables) {
+  const std::size_t colon = text.rfind(':');
+  const std::string_view who = text.substr(0, colon);
+  const auto manner = read_manner(text.substr(std::min(colon, text.size() - 1) + 1));
+  if (!manner || (who != "net" && !who.starts_with("net@"))) return no_player(text);
+  auto weights = find_net(std::string(who.substr(std::min(who.size(), std::size_t{4}))));
+  if (!weights) return std::unexpected(weights.error());
+  return Entrant{std::string(text), *weights,
+                 [w = *weights, tables, m = *manner] { return std::make_unique<NetPlayer>(w, tables, m); }};
 }
+
+}  // namespace
 
 std::vector<std::string> player_names() {
   std::vector<std::string> names{"net:0",     "net:1",    "net:2",  "random",
@@ -132,15 +133,10 @@ GameEvent Player::play(const Match& match, int index) {
 
 std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net,
                                                 const Tables& tables) {
-  const auto plain = [&](auto make) { return Entrant{std::string(text), nullptr, std::move(make)}; };
-  if (text == "random") return plain([] { return make_random(false); });
-  if (text == "random-go") return plain([] { return make_random(true); });
-  if (text == "first-go") return plain([] { return make_first_go(); });
-  if (text == "greedy") return plain([] { return make_greedy(); });
-  if (text == "shape") return plain([] { return make_shape(); });
   if (text.starts_with("net:") || text.starts_with("net@")) return read_net(text, find_net, tables);
-  if (!make_bot_player(text)) return no_player(text);
-  return plain([name = std::string(text)] { return make_bot_player(name); });
+  if (!make_yardstick(text)) return no_player(text);
+  const std::string name(text);
+  return Entrant{name, nullptr, [name] { return make_yardstick(name); }};
 }
 
 }  // namespace trictrac::measure

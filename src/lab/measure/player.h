@@ -45,24 +45,18 @@ struct Entrant {
   bool at_fault() const { return fault && fault(); }
 };
 
-// The way in which a net plays.
-struct NetManner {
-  enum class Decides : std::uint8_t { Well, AlwaysGo, AlwaysHold };
-  Depth depth{};
-  Decides decides = Decides::Well;
-  Aim aim = Aim::Agreed;
-};
-
-// Makes a player that uses a net.
-std::unique_ptr<Player> make_net_player(std::shared_ptr<const net::Weights> weights, const Tables& tables,
-                                        const NetManner& manner);
+// Makes a player without a net, a yardstick or a bot, by its name in read_player(); returns null if there is
+// none of that name.
+std::unique_ptr<Player> make_yardstick(std::string_view name);
 
 // Returns the names of most players that can be read: nets compiled in, yardsticks and levels.
 std::vector<std::string> player_names();
 
 // Reads a player by its text:
 //   net[@FILE]:PLIES[,keep=N,N][,within=HOLES][,always-go|always-hold][,as-tour|as-win]
-//   random | random-go | first-go | greedy
+//   random | random-go    at random; holds or goes with equal chances, or always goes
+//   first-go              the first legal play; always goes
+//   greedy | shape        yardsticks.cpp
 //   a name of make_bot (engine/bots/bot.h)
 // `tables`: what the start of a relevé is worth to nets. The error says that there is no such player, or what
 // `find_net` says.

@@ -1,4 +1,6 @@
-// The speed of evaluating positions and of making decisions on this machine, on one core.
+// The speed of the rules, of evaluating positions and of making decisions on this machine, on one core. It is
+// here and not in the command that prints it, because commands are compiled for size and this must be
+// compiled like the rules.
 #pragma once
 
 #include <functional>
@@ -10,6 +12,22 @@
 #include "lab/measure/draw.h"
 
 namespace trictrac::measure {
+
+// The speed of random play, and the time of its steps.
+struct RandomPlaySpeed {
+  long plies = 0;
+  long tours = 0;
+  double seconds = 0;
+  // Nanoseconds per roll for: surveying the board; that and generating the plays; that and judging them.
+  double survey_ns = 0, possible_ns = 0, judge_ns = 0;
+
+  // Returns the nanoseconds of a whole ply.
+  double ply_ns() const { return seconds * 1e9 / static_cast<double>(plies); }
+};
+
+// Plays random tours for about `seconds`, then times the steps of a roll over positions drawn from them.
+// Calls `reached` with each whole second that has passed; it returns whether to continue.
+RandomPlaySpeed measure_random_play(double seconds, const std::function<bool(long seconds)>& reached = {});
 
 // The speed of one kernel in millions of positions per second; the first position of a roll is summed whole,
 // the others by differences.

@@ -1,7 +1,9 @@
-#include "lab/measure/yardsticks.h"
+// Players without a net, by which strength is measured.
+#include <limits>
 
 #include "engine/bots/bot.h"
 #include "game/chance/random.h"
+#include "lab/measure/player.h"
 
 namespace trictrac::measure {
 namespace {
@@ -30,35 +32,40 @@ class FirstGo final : public Player {
   }
 };
 
+constexpr int kAll = std::numeric_limits<int>::max();  // the points of a roll that count
+
+// A play of a turn, and the value of the board after it.
+struct Best {
+  int index = 0;
+  double value = 0;
+};
+
+// Returns the play after which `value_of(board)` is greatest; of equal ones the first.
+template <class Value>
+Best best_play(const Tour& tour, Value value_of) {
+  Best best;
+  for (int i = 0; i < tour.turn().plays.size(); ++i) {
+    const double value = value_of(after(tour.state().board, tour.turn().plays[i]));
+    if (i == 0 || value > best.value) best = {i, value};
+  }
+  return best;
+}
+
+// Plays for the points of the next roll of both sides, their exact mean over the 21 rolls: its own less the
+// opponent's. Holds if that, with the points left over, is more than the first throw of a new relevé.
 class Greedy final : public Player {
  public:
   GameEvent choose(const Match& match) override {
-    const Best best = best_play(match.tour());
-    if (match.state().stage == Stage::Move) return play(match, best.index);
-    const double first_throw = points_of_next_roll(start_position(), match.state().options);
-    if (best.points > first_throw) return Hold{};
-    return Go{};
-  }
-
- private:
-  struct Best {
-    int index = 0;
-    double points = 0;
-  };
-
-  static Best best_play(const Tour& tour) {
-    const State& s = tour.state();
+    const State& s = match.state();
+    const auto points = [&](const Position& p) { return points_of_next_roll(p, s.options, kAll); };
     Marks marks = s.marks;
-    award(marks, other(s.to_act), tour.turn().events.points_other());
+    award(marks, other(s.to_act), match.tour().turn().events.points_other());
     const double marked = marks.points[s.to_act] - marks.points[other(s.to_act)];
-    Best best;
-    for (int i = 0; i < tour.turn().plays.size(); ++i) {
-      const Position p = after(s.board, tour.turn().plays[i]);
-      const double points =
-          marked + points_of_next_roll(p, s.options) - points_of_next_roll(turned(p), s.options);
-      if (i == 0 || points > best.points) best = {i, points};
-    }
-    return best;
+    const Best best =
+        best_play(match.tour(), [&](const Position& p) { return marked + points(p) - points(turned(p)); });
+    if (s.stage == Stage::Move) return play(match, best.index);
+    if (best.value > points(start_position())) return Hold{};
+    return Go{};
   }
 };
 
@@ -70,34 +77,22 @@ int shape_of(const Position& p) {
          4 * contains(made, kCoin) - 2 * size(alone & kGrandJan) - size(alone & kPetitJan);
 }
 
+// Plays for the shape of the men after the play, without looking at rolls. Holds if its shape is then better
+// than the opponent's.
 class ShapePlayer final : public Player {
  public:
   GameEvent choose(const Match& match) override {
-    const State& s = match.state();
-    const int index = best_play(match.tour());
-    if (s.stage == Stage::Move) return play(match, index);
-    const Position held = after(s.board, match.tour().turn().plays[index]);
+    const int index = best_play(match.tour(), shape_of).index;
+    if (match.state().stage == Stage::Move) return play(match, index);
+    const Position held = after(match.state().board, match.tour().turn().plays[index]);
     if (shape_of(held) > shape_of(turned(held))) return Hold{};
     return Go{};
-  }
-
- private:
-  static int best_play(const Tour& tour) {
-    int best = 0, most = 0;
-    for (int i = 0; i < tour.turn().plays.size(); ++i) {
-      const int shape = shape_of(after(tour.state().board, tour.turn().plays[i]));
-      if (i > 0 && shape <= most) continue;
-      best = i;
-      most = shape;
-    }
-    return best;
   }
 };
 
 class BotPlayer final : public Player {
  public:
   explicit BotPlayer(std::string_view name) : name_(name), bot_(make_bot(name, 0)) {}
-  bool exists() const { return bot_ != nullptr; }
   void begin_match(std::uint64_t seed) override { bot_ = make_bot(name_, seed); }
   GameEvent choose(const Match& match) override {
     if (match.state().stage == Stage::Decide) return bot_->decide(match);
@@ -111,25 +106,13 @@ class BotPlayer final : public Player {
 
 }  // namespace
 
-double points_of_next_roll(const Position& p, const RuleOptions& options) {
-  Turn turn;
-  int sum = 0;
-  for (const Roll r : all_rolls()) {
-    judge(p, r, options, Context{}, turn);
-    sum += throws(r) * (turn.events.points_roller() - turn.events.points_other());
-  }
-  return sum / 36.0;
-}
-
-std::unique_ptr<Player> make_random(bool always_goes) { return std::make_unique<RandomPlayer>(always_goes); }
-std::unique_ptr<Player> make_first_go() { return std::make_unique<FirstGo>(); }
-std::unique_ptr<Player> make_greedy() { return std::make_unique<Greedy>(); }
-std::unique_ptr<Player> make_shape() { return std::make_unique<ShapePlayer>(); }
-
-std::unique_ptr<Player> make_bot_player(std::string_view name) {
-  auto player = std::make_unique<BotPlayer>(name);
-  if (!player->exists()) return nullptr;
-  return player;
+std::unique_ptr<Player> make_yardstick(std::string_view name) {
+  if (name == "random" || name == "random-go") return std::make_unique<RandomPlayer>(name == "random-go");
+  if (name == "first-go") return std::make_unique<FirstGo>();
+  if (name == "greedy") return std::make_unique<Greedy>();
+  if (name == "shape") return std::make_unique<ShapePlayer>();
+  if (make_bot(name, 0)) return std::make_unique<BotPlayer>(name);
+  return nullptr;
 }
 
 }  // namespace trictrac::measure

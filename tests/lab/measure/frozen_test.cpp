@@ -40,8 +40,12 @@ TEST_P(Frozen, HoldsQuestionsOfItsKind) {
 }
 
 TEST_P(Frozen, TheNetLosesLittle) {
-  const auto weights = std::make_shared<const net::Weights>(net::built_in());
-  const GradeReport g = grade(*make_net_player(weights, built_in, {}), problems_of(GetParam().kind));
+  const auto built_in_net = [](const std::string&) {
+    return std::make_shared<const net::Weights>(net::built_in());
+  };
+  const auto net = read_player("net:0", built_in_net, built_in);
+  ASSERT_TRUE(net);
+  const GradeReport g = grade(*net->make(), problems_of(GetParam().kind));
   EXPECT_LT(g.loss.mean, GetParam().most);
 }
 

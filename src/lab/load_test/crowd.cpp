@@ -1,5 +1,6 @@
 #include "lab/load_test/crowd.h"
 
+#include <algorithm>
 #include <boost/asio/steady_timer.hpp>
 
 namespace trictrac::load_test {
@@ -54,10 +55,16 @@ void Crowd::ready(LoadPlayer& seat) {
   seat.act(due);
 }
 
-void Crowd::answered(LoadPlayer&, Clock::time_point due) {
+void Crowd::answered(Clock::time_point due) {
   --under_way_;
   last_line_ = Clock::now();
-  latencies_.add(last_line_ - due);
+  latencies_.push_back(std::chrono::duration<float, std::milli>(last_line_ - due).count());
+}
+
+std::vector<float> Crowd::latencies() const {
+  std::vector<float> sorted = latencies_;
+  std::ranges::sort(sorted);
+  return sorted;
 }
 
 void Crowd::refused(LoadPlayer& seat, const std::string& error) {
@@ -67,14 +74,10 @@ void Crowd::refused(LoadPlayer& seat, const std::string& error) {
 }
 
 void Crowd::gone(LoadPlayer& seat, const std::string& why) {
-  if (closing_) return;
+  if (closing()) return;
   under_way_ -= seat.acting();
   std::erase(idle_, &seat);
   note(why);
-}
-
-void Crowd::note(const std::string& error) {
-  if (first_error_.empty()) first_error_ = error.substr(0, 300);
 }
 
 }  // namespace trictrac::load_test

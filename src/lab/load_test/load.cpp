@@ -1,5 +1,6 @@
 #include "lab/load_test/load.h"
 
+#include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -30,26 +31,21 @@ Json or_null(const std::optional<double>& x) { return x ? Json(rounded(*x)) : Js
 class BotTables : public LoadObserver {
  public:
   void ready(LoadPlayer& seat) override {
-    if (!closing_) seat.act(Clock::now());
+    if (!closing()) seat.act(Clock::now());
   }
-  void answered(LoadPlayer&, Clock::time_point) override {}
-  void refused(LoadPlayer&, const std::string& error) override { error_ = error; }
   void other_line() override { ++lines_; }
-  void doubled() override { ++doubled_; }
-  void gone(LoadPlayer&, const std::string& why) override {
-    if (!closing_) error_ = why;
-  }
-  void finished(const std::string&, int) override {}
-  void close() { closing_ = true; }
   long lines() const { return lines_; }
-  long doubles() const { return doubled_; }
-  const std::string& error() const { return error_; }
 
  private:
-  long lines_ = 0, doubled_ = 0;
-  bool closing_ = false;
-  std::string error_;
+  long lines_ = 0;
 };
+
+// Returns the quantile `share` (0 to 1) of sorted values; 0 without any.
+double quantile(const std::vector<float>& sorted, double share) {
+  if (sorted.empty()) return 0;
+  const auto at = static_cast<std::size_t>(share * static_cast<double>(sorted.size()));
+  return sorted[std::min(sorted.size() - 1, at)];
+}
 
 class Load {
  public:
@@ -132,24 +128,23 @@ class Load {
   }
 
   const std::string& first_error() const {
-    return crowd_.first_error().empty() ? bots_.error() : crowd_.first_error();
+    return crowd_.first_error().empty() ? bots_.first_error() : crowd_.first_error();
   }
 
   Json make_report() {
-    Latencies& waited = crowd_.latencies();
-    waited.sort();
-    const double acts = static_cast<double>(waited.count());
+    const std::vector<float> waited = crowd_.latencies();
+    const double acts = static_cast<double>(waited.size());
     const double seconds = std::chrono::duration<double>(crowd_.lasted()).count();
-    const long unanswered = crowd_.due() - static_cast<long>(waited.count());
+    const long unanswered = crowd_.due() - static_cast<long>(waited.size());
     const std::string& error = first_error();
     return {{"games", options_.games},
             {"seconds", rounded(seconds)},
-            {"acts", waited.count()},
+            {"acts", waited.size()},
             {"acts_per_s", rounded(seconds > 0 ? acts / seconds : 0)},
-            {"p50_ms", rounded(waited.within(0.5))},
-            {"p95_ms", rounded(waited.within(0.95))},
-            {"p99_ms", rounded(waited.within(0.99))},
-            {"most_ms", rounded(waited.within(1))},
+            {"p50_ms", rounded(quantile(waited, 0.5))},
+            {"p95_ms", rounded(quantile(waited, 0.95))},
+            {"p99_ms", rounded(quantile(waited, 0.99))},
+            {"most_ms", rounded(quantile(waited, 1))},
             {"lost", unanswered},
             {"doubled", crowd_.doubles() + bots_.doubles()},
             {"unanswered", unanswered},

@@ -93,7 +93,7 @@ void LoadPlayer::take_line(const Json& line) {
   over_ = !line["over"].is_null();
   if (acting_ && n == acting_line_) {
     acting_ = false;
-    tally_.answered(*this, due_);
+    tally_.answered(due_);
   } else {
     tally_.other_line();
   }

@@ -14,24 +14,43 @@ using Clock = std::chrono::steady_clock;
 
 class LoadPlayer;
 
-// Receives the events of the tables.
+// Receives the events of the tables, and counts what goes wrong there.
 class LoadObserver {
  public:
   virtual ~LoadObserver() = default;
   // Reports that a person must act here and has no act in progress.
   virtual void ready(LoadPlayer& seat) = 0;
   // Reports that the line of an act has arrived.
-  virtual void answered(LoadPlayer& seat, Clock::time_point due) = 0;
+  virtual void answered(Clock::time_point /*due*/) {}
   // Reports that an act was refused, or a message was not understood; the player does nothing more.
-  virtual void refused(LoadPlayer& seat, const std::string& error) = 0;
+  virtual void refused(LoadPlayer& /*seat*/, const std::string& error) { note(error); }
   // Reports a line without an act: a bot's, or the lead.
-  virtual void other_line() = 0;
+  virtual void other_line() {}
   // Reports a line that arrived twice.
-  virtual void doubled() = 0;
+  void doubled() { ++doubled_; }
   // Reports that the connection has ended.
-  virtual void gone(LoadPlayer& seat, const std::string& why) = 0;
+  virtual void gone(LoadPlayer& /*seat*/, const std::string& why) {
+    if (!closing_) note(why);
+  }
   // Reports that a game is over, with its number of lines, and another has begun.
-  virtual void finished(const std::string& game, int lines) = 0;
+  virtual void finished(const std::string& /*game*/, int /*lines*/) {}
+
+  // Says that connections end from now on.
+  void close() { closing_ = true; }
+  long doubles() const { return doubled_; }
+  // Returns the first error, or "".
+  const std::string& first_error() const { return first_error_; }
+
+ protected:
+  bool closing() const { return closing_; }
+  void note(const std::string& error) {
+    if (first_error_.empty()) first_error_ = error.substr(0, 300);
+  }
+
+ private:
+  long doubled_ = 0;
+  bool closing_ = false;
+  std::string first_error_;
 };
 
 // Plays at one table.

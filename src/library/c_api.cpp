@@ -50,7 +50,8 @@ char* text_for_caller(std::string_view text) {
 }
 
 // Returns 1, or 0 with the error.
-int done(const Result<void>& result, trictrac_error* error) {
+template <class T>
+int done(const Result<T>& result, trictrac_error* error) {
   if (!result) tell(error, result.error());
   return result.has_value();
 }
@@ -75,9 +76,7 @@ int filled(const All& all, Element* into, int capacity, Made made = {}) {
 // Returns a handle of the result, or null with the error.
 template <class Handle, class Made>
 Handle* handle_of(Result<Made>&& made, trictrac_error* error) {
-  if (made) return new Handle{*std::move(made)};
-  tell(error, made.error());
-  return nullptr;
+  return done(made, error) ? new Handle{*std::move(made)} : nullptr;
 }
 
 // Writes men as in trictrac_state: counted from White's talon, those off at 0.
@@ -164,10 +163,7 @@ int trictrac_game_players(const trictrac_game* game) { return game->game.players
 int trictrac_game_player(const trictrac_game* game, int number, trictrac_player* player,
                          trictrac_error* error) {
   const auto found = game->game.player(number);
-  if (!found) {
-    tell(error, found.error());
-    return 0;
-  }
+  if (!done(found, error)) return 0;
   *player = {found->seat.value_or(TRICTRAC_NOBODY), number_of(found->side),
              found->account.value_or(TRICTRAC_NOBODY), advised_by(*found), found->balance};
   return 1;
@@ -180,11 +176,7 @@ int trictrac_game_asked(const trictrac_game* game) {
 int trictrac_game_standing(const trictrac_game* game, int viewer, int32_t* numbers, int capacity,
                            trictrac_error* error) {
   const auto all = game->game.standing(viewer);
-  if (!all) {
-    tell(error, all.error());
-    return 0;
-  }
-  return filled(*all, numbers, capacity);
+  return done(all, error) ? filled(*all, numbers, capacity) : 0;
 }
 
 int trictrac_records(const char* text, int64_t* begins, int capacity) {
@@ -227,25 +219,19 @@ int trictrac_game_resign(trictrac_game* game, int side, trictrac_error* error) {
 
 int trictrac_game_read(const trictrac_game* game, const char* text, trictrac_error* error) {
   const auto number = game->game.read_action(text);
-  if (!number) tell(error, number.error());
-  return number.value_or(-1);
+  return done(number, error) ? *number : -1;
 }
 
 char* trictrac_game_text(const trictrac_game* game, int action, trictrac_error* error) {
   const auto text = game->game.action_text(action);
-  if (text) return text_for_caller(*text);
-  tell(error, text.error());
-  return nullptr;
+  return done(text, error) ? text_for_caller(*text) : nullptr;
 }
 
 int trictrac_game_judge(const trictrac_game* game, int a, int b, trictrac_judgement* judgement,
                         trictrac_event* events, int event_capacity, int* actions, int action_capacity,
                         trictrac_error* error) {
   const auto judged = game->game.judge(a, b);
-  if (!judged) {
-    tell(error, judged.error());
-    return 0;
-  }
+  if (!done(judged, error)) return 0;
   const trictrac::Events& found = judged->turn.events;
   *judgement = {found.points_roller(), found.points_other(), filled(found, events, event_capacity, event_of),
                 filled(judged->actions, actions, action_capacity)};
@@ -265,8 +251,7 @@ void trictrac_bot_free(trictrac_bot* bot) { delete bot; }
 
 int trictrac_bot_choose(trictrac_bot* bot, const trictrac_game* game, trictrac_error* error) {
   const auto action = choose_action(*bot->bot, game->game);
-  if (!action) tell(error, action.error());
-  return action.value_or(-1);
+  return done(action, error) ? *action : -1;
 }
 
 trictrac_analyst* trictrac_analyst_new(trictrac_error* error) {
@@ -278,10 +263,7 @@ void trictrac_analyst_free(trictrac_analyst* analyst) { delete analyst; }
 int trictrac_analyst_rank(trictrac_analyst* analyst, const trictrac_game* game, int plies, trictrac_way* ways,
                           int capacity, trictrac_error* error) {
   const auto ranked = analyst->analyst->rank(game->game, plies);
-  if (!ranked) {
-    tell(error, ranked.error());
-    return 0;
-  }
+  if (!done(ranked, error)) return 0;
   return filled(*ranked, ways, capacity, [](const RankedAction& r) {
     return trictrac_way{r.action, r.plies, r.holes, r.worth, r.lost, r.chance};
   });
@@ -290,10 +272,7 @@ int trictrac_analyst_rank(trictrac_analyst* analyst, const trictrac_game* game, 
 int trictrac_analyst_worth(trictrac_analyst* analyst, const trictrac_game* game, int plies, trictrac_way* way,
                            trictrac_error* error) {
   const auto worth = analyst->analyst->worth(game->game, plies);
-  if (!worth) {
-    tell(error, worth.error());
-    return 0;
-  }
+  if (!done(worth, error)) return 0;
   *way = {-1, plies, worth->holes, worth->worth, 0, worth->chance};
   return 1;
 }

@@ -51,18 +51,14 @@ struct Free {
 template <class T, auto free_it>
 using Handle = std::unique_ptr<T, Free<free_it>>;
 
-// Calls with room for an error, and throws it if `good` rejects the answer.
-template <class Call, class Good>
-auto checked(Call call, Good good) {
+// Calls `function` with room for an error, and throws it if the answer is `failure`.
+template <class Failure, class Function, class... Arguments>
+auto checked(Failure failure, Function function, Arguments... arguments) {
   trictrac_error error{};
-  auto answer = call(&error);
-  if (!good(answer)) throw Error(error.text);
+  const auto answer = function(arguments..., &error);
+  if (answer == failure) throw Error(error.text);
   return answer;
 }
-
-inline constexpr auto not_zero = [](const auto& answer) { return answer != 0; };
-inline constexpr auto not_negative = [](int answer) { return answer >= 0; };
-inline constexpr auto not_null = [](const auto* answer) { return answer != nullptr; };
 
 // Returns the elements that `fill(array, capacity)` writes; it returns their number, and is called again if
 // they did not fit.
@@ -116,8 +112,7 @@ class Game {
  public:
   // Opens a record, tags, a position "TRID=…", or nothing: a tour.
   explicit Game(const std::string& text = "")
-      : game_(detail::checked([&](auto* e) { return trictrac_game_open(text.c_str(), e); },
-                              detail::not_null)) {}
+      : game_(detail::checked(nullptr, trictrac_game_open, text.c_str())) {}
   Game(const Game& other) : game_(trictrac_game_copy(other.get())) {}
   Game& operator=(const Game& other) {
     game_.reset(trictrac_game_copy(other.get()));
@@ -139,26 +134,20 @@ class Game {
   int players() const { return trictrac_game_players(get()); }
   Player player(int number) const {
     Player player{};
-    detail::checked([&](auto* e) { return trictrac_game_player(get(), number, &player, e); },
-                    detail::not_zero);
+    detail::checked(0, trictrac_game_player, get(), number, &player);
     return player;
   }
   // Returns the player who is asked, or TRICTRAC_NOBODY.
   int player_asked() const { return trictrac_game_asked(get()); }
   std::vector<std::int32_t> standing(int viewer) const {
     return detail::filled<std::int32_t>([&](std::int32_t* numbers, int capacity) {
-      return detail::checked(
-          [&](auto* e) { return trictrac_game_standing(get(), viewer, numbers, capacity, e); },
-          detail::not_zero);
+      return detail::checked(0, trictrac_game_standing, get(), viewer, numbers, capacity);
     });
   }
 
   std::string trid() const { return detail::taken(trictrac_game_trid(get())); }
   std::string record() const { return detail::taken(trictrac_game_record(get())); }
-  Game at(int deeds) const {
-    return Game(
-        detail::checked([&](auto* e) { return trictrac_game_at(get(), deeds, e); }, detail::not_null));
-  }
+  Game at(int deeds) const { return Game(detail::checked(nullptr, trictrac_game_at, get(), deeds)); }
 
   std::vector<int> actions() const {
     return detail::filled<int>(
@@ -174,50 +163,39 @@ class Game {
     return all;
   }
 
-  void act(int action) {
-    detail::checked([&](auto* e) { return trictrac_game_act(get(), action, e); }, detail::not_zero);
-  }
+  void act(int action) { detail::checked(0, trictrac_game_act, get(), action); }
   // Applies the play or decision of that text.
   void play(const std::string& text) { act(read(text)); }
-  void fall(int chance) {
-    detail::checked([&](auto* e) { return trictrac_game_fall(get(), chance, e); }, detail::not_zero);
-  }
+  void fall(int chance) { detail::checked(0, trictrac_game_fall, get(), chance); }
   void throw_dice(int a, int b, Side first = Side::Nobody) {
-    detail::checked([&](auto* e) { return trictrac_game_throw(get(), a, b, static_cast<int>(first), e); },
-                    detail::not_zero);
+    detail::checked(0, trictrac_game_throw, get(), a, b, static_cast<int>(first));
   }
   // Assigns the seats of more than two players: the player in each seat.
   void seat(const std::vector<int>& players) {
     const int seats = static_cast<int>(players.size());
-    detail::checked([&](auto* e) { return trictrac_game_seat(get(), players.data(), seats, e); },
-                    detail::not_zero);
+    detail::checked(0, trictrac_game_seat, get(), players.data(), seats);
   }
-  void resign(Side side) {
-    detail::checked([&](auto* e) { return trictrac_game_resign(get(), static_cast<int>(side), e); },
-                    detail::not_zero);
-  }
+  void resign(Side side) { detail::checked(0, trictrac_game_resign, get(), static_cast<int>(side)); }
 
   int read(const std::string& text) const {
-    return detail::checked([&](auto* e) { return trictrac_game_read(get(), text.c_str(), e); },
-                           detail::not_negative);
+    return detail::checked(-1, trictrac_game_read, get(), text.c_str());
   }
   std::string text(int action) const {
-    return detail::taken(
-        detail::checked([&](auto* e) { return trictrac_game_text(get(), action, e); }, detail::not_null));
+    return detail::taken(detail::checked(nullptr, trictrac_game_text, get(), action));
   }
 
   Judgement judge(int a, int b) const {
     trictrac_judgement j{};
     std::vector<Event> events;
     std::vector<int> actions;
-    const auto judge = [&](auto* e) {
-      return trictrac_game_judge(get(), a, b, &j, events.data(), static_cast<int>(events.size()),
-                                 actions.data(), static_cast<int>(actions.size()), e);
+    const auto judge = [&] {
+      detail::checked(0, trictrac_game_judge, get(), a, b, &j, events.data(), static_cast<int>(events.size()),
+                      actions.data(), static_cast<int>(actions.size()));
     };
-    detail::checked(judge, detail::not_zero);
+    judge();
     events.resize(static_cast<std::size_t>(j.events));
     actions.resize(static_cast<std::size_t>(j.actions));
-    detail::checked(judge, detail::not_zero);
+    judge();
     return {j.points_roller, j.points_other, std::move(events), std::move(actions)};
   }
 
@@ -235,13 +213,9 @@ class Game {
 class Bot {
  public:
   explicit Bot(const std::string& name, std::uint64_t seed = 1)
-      : bot_(detail::checked([&](auto* e) { return trictrac_bot_new(name.c_str(), seed, e); },
-                             detail::not_null)) {}
+      : bot_(detail::checked(nullptr, trictrac_bot_new, name.c_str(), seed)) {}
 
-  int choose(const Game& game) {
-    return detail::checked([&](auto* e) { return trictrac_bot_choose(bot_.get(), game.get(), e); },
-                           detail::not_negative);
-  }
+  int choose(const Game& game) { return detail::checked(-1, trictrac_bot_choose, bot_.get(), game.get()); }
 
  private:
   detail::Handle<trictrac_bot, &trictrac_bot_free> bot_;
@@ -250,26 +224,20 @@ class Bot {
 // The analysis by the net. Only one thread at a time may use it.
 class Analyst {
  public:
-  Analyst() : analyst_(detail::checked([](auto* e) { return trictrac_analyst_new(e); }, detail::not_null)) {}
+  Analyst() : analyst_(detail::checked(nullptr, trictrac_analyst_new)) {}
 
   // Returns the answers to the roll in hand, best first.
   std::vector<Way> rank(const Game& game, int plies) {
     // Room for the largest number of ways: ranking twice would take twice the time.
     return detail::filled<Way>(
         [&](Way* ways, int capacity) {
-          return detail::checked(
-              [&](auto* e) {
-                return trictrac_analyst_rank(analyst_.get(), game.get(), plies, ways, capacity, e);
-              },
-              detail::not_zero);
+          return detail::checked(0, trictrac_analyst_rank, analyst_.get(), game.get(), plies, ways, capacity);
         },
         TRICTRAC_MOST_ACTIONS);
   }
   Way worth(const Game& game, int plies) {
     Way way{};
-    detail::checked(
-        [&](auto* e) { return trictrac_analyst_worth(analyst_.get(), game.get(), plies, &way, e); },
-        detail::not_zero);
+    detail::checked(0, trictrac_analyst_worth, analyst_.get(), game.get(), plies, &way);
     return way;
   }
   // Answers a question of docs/analysis.md; both are JSON.

@@ -21,7 +21,7 @@ def main(stub, out):
     with open(out, "w", encoding="utf-8") as file:
         file.write(
             "// Made by src/library/python/docs_of_stub.py.\n"
-            '#include "library/python/docs.h"\n\n'
+            '#include "library/python/parts.h"\n\n'
             "namespace trictrac::python {\n"
             f"const Doc kDocs[] = {{\n{rows}    {{}},\n}};\n"
             "}  // namespace trictrac::python\n"

@@ -17,11 +17,6 @@ py::array_t<T> array_of(std::span<const T> numbers) {
 }
 
 template <class T>
-std::span<T> all_of(py::array_t<T>& array) {
-  return {array.mutable_data(), static_cast<std::size_t>(array.size())};
-}
-
-template <class T>
 py::array_t<T> rows(py::ssize_t n, py::ssize_t width) {
   return py::array_t<T>(std::vector<py::ssize_t>{n, width});
 }
@@ -51,63 +46,56 @@ Actions read_actions(const py::object& given) {
 
 void step(GameBatch& games, const py::object& given) {
   const Actions actions = read_actions(given);
-  const ChangeGuard use(&games);
+  const UseGuard use(&games, Use::Change);
   const std::span numbers(actions.data(), static_cast<std::size_t>(actions.size()));
   good(aside([&] { return games.step(numbers); }));
 }
 
+// Returns `of(i)` for each game.
+template <class T, class Of>
+py::array_t<T> of_each(const GameBatch& games, Of of) {
+  const UseGuard use(&games, Use::Read);
+  py::array_t<T> all(games.size());
+  for (int i = 0; i < games.size(); ++i) all.mutable_at(i) = static_cast<T>(of(i));
+  return all;
+}
+
 py::array_t<std::int8_t> asked(const GameBatch& games) {
-  const Reading use(&games);
-  py::array_t<std::int8_t> sides(games.size());
-  for (int i = 0; i < games.size(); ++i)
-    sides.mutable_at(i) = static_cast<std::int8_t>(index(games.asked(i)));
-  return sides;
+  return of_each<std::int8_t>(games, [&](int i) { return index(games.asked(i)); });
 }
 
 py::array_t<std::int8_t> players_asked(const GameBatch& games) {
-  const Reading use(&games);
-  py::array_t<std::int8_t> players(games.size());
-  for (int i = 0; i < games.size(); ++i)
-    players.mutable_at(i) = static_cast<std::int8_t>(games.player_asked(i));
-  return players;
-}
-
-py::array_t<std::int8_t> observations(const GameBatch& games) {
-  const Reading use(&games);
-  auto seen = rows<std::int8_t>(games.size(), library::kSeen);
-  const auto into = all_of(seen);
-  aside([&] { games.observe(into); });
-  return seen;
-}
-
-py::array_t<std::int32_t> standings(const GameBatch& games) {
-  const Reading use(&games);
-  auto numbers = rows<std::int32_t>(games.size(), library::standing_size(games.players()));
-  const auto into = all_of(numbers);
-  aside([&] { games.stand(into); });
-  return numbers;
-}
-
-py::array_t<bool> masks(const GameBatch& games) {
-  const Reading use(&games);
-  static_assert(sizeof(bool) == sizeof(std::uint8_t));
-  auto legal = rows<bool>(games.size(), library::kActions);
-  const auto flags = all_of(legal);
-  const std::span into(reinterpret_cast<std::uint8_t*>(flags.data()), flags.size());
-  aside([&] { games.masks(into); });
-  return legal;
+  return of_each<std::int8_t>(games, [&](int i) { return games.player_asked(i); });
 }
 
 py::array_t<bool> ended(const GameBatch& games) {
-  const Reading use(&games);
-  py::array_t<bool> flags(games.size());
-  for (int i = 0; i < games.size(); ++i)
-    flags.mutable_at(i) = games.ended()[static_cast<std::size_t>(i)] != 0;
-  return flags;
+  return of_each<bool>(games, [&](int i) { return games.ended()[static_cast<std::size_t>(i)] != 0; });
+}
+
+// Returns what `write` writes, a row of `width` numbers for each game.
+template <class T>
+py::array_t<T> written(const GameBatch& games, int width, void (GameBatch::*write)(std::span<T>) const) {
+  const UseGuard use(&games, Use::Read);
+  auto all = rows<T>(games.size(), width);
+  const std::span<T> into(all.mutable_data(), static_cast<std::size_t>(all.size()));
+  aside([&] { (games.*write)(into); });
+  return all;
+}
+
+py::array_t<std::int8_t> observations(const GameBatch& games) {
+  return written(games, library::kSeen, &GameBatch::observe);
+}
+
+py::array_t<std::int32_t> standings(const GameBatch& games) {
+  return written(games, library::standing_size(games.players()), &GameBatch::stand);
+}
+
+py::array masks(const GameBatch& games) {
+  return written(games, library::kActions, &GameBatch::masks).view("bool");
 }
 
 py::tuple afterwards(const GameBatch& games) {
-  const Reading use(&games);
+  const UseGuard use(&games, Use::Read);
   const library::Afterstates all = aside([&] { return games.afterstates(); });
   auto seen = rows<std::int8_t>(static_cast<py::ssize_t>(all.game.size()), library::kSeen);
   std::ranges::copy(all.seen, seen.mutable_data());
@@ -115,12 +103,12 @@ py::tuple afterwards(const GameBatch& games) {
 }
 
 py::array rewards(const GameBatch& games) {
-  const Reading use(&games);
+  const UseGuard use(&games, Use::Read);
   return array_of(games.rewards()).reshape({games.size(), games.players()});
 }
 
 library::Game game_at(const GameBatch& games, int i) {
-  const Reading use(&games);
+  const UseGuard use(&games, Use::Read);
   if (i < 0 || i >= games.size()) throw py::index_error("there is no such game");
   return games[i];
 }
@@ -134,7 +122,7 @@ using Parts = std::tuple<std::string, std::vector<std::string>, std::vector<std:
                          std::vector<std::uint8_t>, std::vector<float>>;
 
 Parts parts_of(const GameBatch& games) {
-  const Reading use(&games);
+  const UseGuard use(&games, Use::Read);
   auto [start, records, dice, ended, rewards] = aside([&] { return games.saved(); });
   return {std::move(start), std::move(records), std::move(dice), std::move(ended), std::move(rewards)};
 }
@@ -147,22 +135,22 @@ GameBatch made_of(const Parts& parts) {
 }  // namespace
 
 void define_games(py::module_& module) {
-  py::class_<GameBatch> games(module, "Games", doc("Games"));
-  define_copies(games, "Games");
-  games.def(py::init(&begun), py::arg("n"), py::arg("seed") = 1, py::arg("text") = "", doc("Games.__init__"))
-      .def("__len__", &GameBatch::size, doc("Games.__len__"))
-      .def("__getitem__", &game_at, py::arg("i"), doc("Games.__getitem__"))
-      .def(py::pickle(&parts_of, &made_of))
-      .def_property_readonly("players", &GameBatch::players, doc("Games.players"))
-      .def("step", &step, py::arg("actions"), doc("Games.step"))
-      .def_property_readonly("asked", &asked, doc("Games.asked"))
-      .def_property_readonly("player_asked", &players_asked, doc("Games.player_asked"))
-      .def_property_readonly("ended", &ended, doc("Games.ended"))
-      .def_property_readonly("rewards", &rewards, doc("Games.rewards"))
-      .def("observations", &observations, doc("Games.observations"))
-      .def("standings", &standings, doc("Games.standings"))
-      .def("masks", &masks, doc("Games.masks"))
-      .def("afterwards", &afterwards, doc("Games.afterwards"));
+  ClassDefinition<GameBatch>(module, "Games")
+      .copies()
+      .init(&begun, py::arg("n"), py::arg("seed") = 1, py::arg("text") = "")
+      .def("__len__", &GameBatch::size)
+      .def("__getitem__", &game_at, py::arg("i"))
+      .pickle(&parts_of, &made_of)
+      .property("players", &GameBatch::players)
+      .def("step", &step, py::arg("actions"))
+      .property("asked", &asked)
+      .property("player_asked", &players_asked)
+      .property("ended", &ended)
+      .property("rewards", &rewards)
+      .def("observations", &observations)
+      .def("standings", &standings)
+      .def("masks", &masks)
+      .def("afterwards", &afterwards);
 }
 
 }  // namespace trictrac::python

@@ -23,22 +23,16 @@ std::unordered_map<const void*, int>& users() {
 
 }  // namespace
 
-Reading::Reading(const void* object) : object_(object) {
-  const auto used = users().try_emplace(object, 0).first;
-  if (used->second == kChanged) refuse();
-  ++used->second;
+UseGuard::UseGuard(const void* object, Use use) : object_(object) {
+  int& readers = users()[object];
+  if (readers == kChanged || (use == Use::Change && readers > 0)) refuse();
+  readers = use == Use::Change ? kChanged : readers + 1;
 }
 
-Reading::~Reading() {
+UseGuard::~UseGuard() {
   const auto used = users().find(object_);
-  if (--used->second == 0) users().erase(used);
+  if (used->second == kChanged || --used->second == 0) users().erase(used);
 }
-
-ChangeGuard::ChangeGuard(const void* object) : object_(object) {
-  if (!users().try_emplace(object, kChanged).second) refuse();
-}
-
-ChangeGuard::~ChangeGuard() { users().erase(object_); }
 
 }  // namespace trictrac::python
 

@@ -10,20 +10,15 @@ using library::Analyst;
 using library::Game;
 using library::RankedAction;
 
-class NamedBot {
- public:
-  NamedBot(std::string name, std::uint64_t seed)
-      : name_(std::move(name)), seed_(seed), bot_(good(library::find_bot(name_, seed))) {}
-
-  const std::string& name() const { return name_; }
-  std::uint64_t seed() const { return seed_; }
-  library::Result<int> choose(const Game& game) { return library::choose_action(*bot_, game); }
-
- private:
-  std::string name_;
-  std::uint64_t seed_;
-  std::unique_ptr<Bot> bot_;
+struct NamedBot {
+  std::string name;
+  std::uint64_t seed = 1;
+  std::unique_ptr<Bot> bot;
 };
+
+NamedBot new_bot(const std::string& name, std::uint64_t seed) {
+  return {name, seed, good(library::find_bot(name, seed))};
+}
 
 std::vector<std::string> names() {
   std::vector<std::string> all{"hasard", "commis"};
@@ -34,13 +29,13 @@ std::vector<std::string> names() {
 // Runs `slow`, which changes `object` within and reads `game`, while other threads go on.
 template <class Object, class Slow>
 auto look_at(Object& object, const Game& game, Slow slow) {
-  const ChangeGuard use(&object);
-  const Reading read(&game);
+  const UseGuard use(&object, Use::Change);
+  const UseGuard read(&game, Use::Read);
   return good(aside(slow));
 }
 
 int choose(NamedBot& bot, const Game& game) {
-  return look_at(bot, game, [&] { return bot.choose(game); });
+  return look_at(bot, game, [&] { return library::choose_action(*bot.bot, game); });
 }
 std::vector<RankedAction> rank(Analyst& analyst, const Game& game, int plies) {
   return look_at(analyst, game, [&] { return analyst.rank(game, plies); });
@@ -49,14 +44,14 @@ library::PositionValue worth(Analyst& analyst, const Game& game, int plies) {
   return look_at(analyst, game, [&] { return analyst.worth(game, plies); });
 }
 std::string ask(Analyst& analyst, const std::string& question) {
-  const ChangeGuard use(&analyst);
+  const UseGuard use(&analyst, Use::Change);
   return aside([&] { return analyst.ask(question); });
 }
 
 // A bot is what made it: one that draws begins its draws again.
 using SavedBot = std::pair<std::string, std::uint64_t>;
-SavedBot saved_bot(const NamedBot& bot) { return {bot.name(), bot.seed()}; }
-NamedBot restored_bot(const SavedBot& bot) { return {bot.first, bot.second}; }
+SavedBot saved_bot(const NamedBot& bot) { return {bot.name, bot.seed}; }
+NamedBot restored_bot(const SavedBot& bot) { return new_bot(bot.first, bot.second); }
 
 auto new_analyst() { return good(aside(&Analyst::make)); }
 
@@ -64,29 +59,28 @@ auto new_analyst() { return good(aside(&Analyst::make)); }
 
 void define_player(py::module_& module) {
   module.def("bot_names", &names, doc("bot_names"));
-  py::class_<NamedBot>(module, "Bot", doc("Bot"))
-      .def(py::init<std::string, std::uint64_t>(), py::arg("name"), py::arg("seed") = 1, doc("Bot.__init__"))
-      .def_property_readonly("name", &NamedBot::name, doc("Bot.name"))
-      .def("choose", &choose, py::arg("game"), doc("Bot.choose"))
-      .def(py::pickle(&saved_bot, &restored_bot));
-  py::class_<RankedAction>(module, "Way", doc("Way"))
-      .def_readonly("action", &RankedAction::action, doc("Way.action"))
-      .def_readonly("plies", &RankedAction::plies, doc("Way.plies"))
-      .def_readonly("holes", &RankedAction::holes, doc("Way.holes"))
-      .def_readonly("worth", &RankedAction::worth, doc("Way.worth"))
-      .def_readonly("lost", &RankedAction::lost, doc("Way.lost"))
-      .def_readonly("chance", &RankedAction::chance, doc("Way.chance"));
-  py::class_<library::PositionValue>(module, "Worth", doc("Worth"))
-      .def_readonly("holes", &library::PositionValue::holes, doc("Worth.holes"))
-      .def_readonly("worth", &library::PositionValue::worth, doc("Worth.worth"))
-      .def_readonly("chance", &library::PositionValue::chance, doc("Worth.chance"));
-  py::class_<Analyst>(module, "Analyst", doc("Analyst"))
-      .def(py::init(&new_analyst), doc("Analyst.__init__"))
-      .def("rank", &rank, py::arg("game"), py::arg("plies") = 1, doc("Analyst.rank"))
-      .def("worth", &worth, py::arg("game"), py::arg("plies") = 1, doc("Analyst.worth"))
-      .def("ask", &ask, py::arg("question"), doc("Analyst.ask"))
-      .def(py::pickle([](const Analyst&) { return py::tuple(); },
-                      [](const py::tuple&) { return new_analyst(); }));
+  ClassDefinition<NamedBot>(module, "Bot")
+      .init(&new_bot, py::arg("name"), py::arg("seed") = 1)
+      .property("name", &NamedBot::name)
+      .def("choose", &choose, py::arg("game"))
+      .pickle(&saved_bot, &restored_bot);
+  ClassDefinition<RankedAction>(module, "Way")
+      .property("action", &RankedAction::action)
+      .property("plies", &RankedAction::plies)
+      .property("holes", &RankedAction::holes)
+      .property("worth", &RankedAction::worth)
+      .property("lost", &RankedAction::lost)
+      .property("chance", &RankedAction::chance);
+  ClassDefinition<library::PositionValue>(module, "Worth")
+      .property("holes", &library::PositionValue::holes)
+      .property("worth", &library::PositionValue::worth)
+      .property("chance", &library::PositionValue::chance);
+  ClassDefinition<Analyst>(module, "Analyst")
+      .init(&new_analyst)
+      .def("rank", &rank, py::arg("game"), py::arg("plies") = 1)
+      .def("worth", &worth, py::arg("game"), py::arg("plies") = 1)
+      .def("ask", &ask, py::arg("question"))
+      .pickle([](const Analyst&) { return py::tuple(); }, [](const py::tuple&) { return new_analyst(); });
 }
 
 }  // namespace trictrac::python

@@ -3,27 +3,16 @@
 namespace trictrac {
 namespace {
 
-class Hash {
- public:
-  void add(std::uint64_t word) { h_ = (h_ ^ word) * 0x9E3779B97F4A7C15u, h_ ^= h_ >> 29; }
-  void add(const Men& men) {
-    for (const std::uint64_t w : men.words) add(w);
-  }
-  std::uint64_t value() const { return h_; }
-
- private:
-  std::uint64_t h_ = 0;
-};
-
 std::size_t hash_of(const ChanceNode& chance_node, int plies) {
   const State& s = chance_node.state;
-  Hash h;
-  h.add(s.board.own);
-  h.add(s.board.other);
-  h.add(static_cast<std::uint64_t>(s.marks.points.white * 16 + s.marks.points.black));
-  h.add(static_cast<std::uint64_t>(chance_node.node) * 8 + static_cast<std::uint64_t>(plies) * 2 +
-        static_cast<std::uint64_t>(s.to_act));
-  return static_cast<std::size_t>(h.value() >> 32);
+  std::uint64_t h = 0;
+  const auto add = [&](std::uint64_t word) { h = (h ^ word) * 0x9E3779B97F4A7C15u, h ^= h >> 29; };
+  for (const Men* men : {&s.board.own, &s.board.other})
+    for (const std::uint64_t word : men->words) add(word);
+  add(static_cast<std::uint64_t>(s.marks.points.white * 16 + s.marks.points.black));
+  add(static_cast<std::uint64_t>(chance_node.node) * 8 + static_cast<std::uint64_t>(plies) * 2 +
+      static_cast<std::uint64_t>(s.to_act));
+  return static_cast<std::size_t>(h >> 32);
 }
 
 // Leaves out what no roll to come depends on.

@@ -1,13 +1,13 @@
 #include "engine/search/rollout.h"
 
 #include <algorithm>
-#include <cmath>
-#ifndef __wasm__
 #include <atomic>
+#include <cmath>
 
+#include "base/assert.h"
+#ifndef __wasm__
 #include "base/joined_threads.h"
 #endif
-#include "base/assert.h"
 
 namespace trictrac {
 namespace {
@@ -73,23 +73,18 @@ TrialOutcome play_on(Searcher& searcher, Searcher* wins, ChanceNode chance_node,
   return {equity, wins->equity({chance_node.state, node_in(*wins, searcher, chance_node.node)})};
 }
 
-#ifdef __wasm__
-void share_out(int n, int workers, const std::function<void(int, int)>& work) {
-  TRICTRAC_ASSERT(n >= 0 && workers > 0);
-  for (int i = 0; i < n; ++i) work(0, i);
-}
-#else
 void share_out(int n, int workers, const std::function<void(int, int)>& work) {
   TRICTRAC_ASSERT(n >= 0 && workers > 0);
   std::atomic<int> next = 0;
   const auto help = [&](int worker) {
     for (int i = next++; i < n; i = next++) work(worker, i);
   };
+#ifndef __wasm__
   JoinedThreads helpers;
   for (int w = 1; w < std::min(workers, n); ++w) helpers.start(help, w);
+#endif
   help(0);
 }
-#endif
 
 Rollout::Helper::Helper(const Searcher& searcher, RoundSearch* of_wins)
     : search(searcher), wins(of_wins ? std::make_unique<RoundSearch>(of_wins->searcher()) : nullptr) {}

@@ -104,7 +104,7 @@ Choice choice_of(const GameEvent& action) {
 
 RollAnalysis::RollAnalysis(Round& round, const Match& match, int plies)
     : round_(round),
-      thrown_(Round::thrown(match, round.equity())),
+      thrown_(round.equity().thrown(match)),
       ways_(evaluate_candidates(round.equity().searcher(), thrown_, plies)) {}
 
 // Counts the plays, or at Decide the kinds of answer.
@@ -182,8 +182,7 @@ double RollAnalysis::chance_of(const EvaluatedWay& looked) {
   Millionths equity = found->equity;
   if (const auto chance_node = wins.follow(*thrown_to_win_, looked.choice))
     equity = wins.equity(*chance_node, 1, Depth{.plies = 1});
-  const double white = Round::chance(equity);
-  return thrown_.state.to_act == Side::White ? white : 1 - white;
+  return Round::chance(equity, thrown_.state.to_act);
 }
 
 // Returns the best decision of each kind, or the two best plays; and the given answer, which comes last.
@@ -262,7 +261,7 @@ void RollAnalysis::apply_decision(const GameEvent& action, const Match& match) {
   const Choice kind = choice_of(action);
   std::erase_if(ways_, [&](const EvaluatedWay& w) { return !same_kind(w.choice, kind); });
   for (EvaluatedWay& way : ways_) way.choice.kind = Choice::Kind::Play;
-  thrown_ = Round::thrown(match, round_.equity());
+  thrown_ = round_.equity().thrown(match);
   thrown_to_win_.reset();
 }
 

@@ -64,8 +64,7 @@ Hint hint_for(Round& round, const Match& match, int plies, HintScope scope) {
 HintRollout::HintRollout(Round& round, const Match& match, const Hint& hint, std::size_t ways,
                          const RolloutOptions& options)
     : hole_(in_millionths(hint.hole)),
-      rollout_(round.equity().searcher(), Round::thrown(match, round.equity()), choices_of(hint, ways),
-               options) {}
+      rollout_(round.equity().searcher(), round.equity().thrown(match), choices_of(hint, ways), options) {}
 
 std::vector<RolledWay> HintRollout::results() const {
   std::vector<RolledWay> all;
@@ -98,7 +97,7 @@ std::optional<std::vector<Candidate>> candidates_of(Round& round, const Match& m
 CandidateRollout::CandidateRollout(Round& round, const Match& match, std::vector<Candidate> candidates,
                                    int most, std::uint64_t seed)
     : round_(round),
-      thrown_(Round::thrown(match, round.equity())),
+      thrown_(round.equity().thrown(match)),
       base_(round.equity().stakes().measure(thrown_.node)),
       candidates_(std::move(candidates)),
       rollout_(round.equity().searcher(), thrown_, choices_of(candidates_), equal_effort(most, seed),
@@ -108,13 +107,11 @@ std::vector<RolledLead> CandidateRollout::results() const {
   const auto holes = [&](Millionths equity) { return round_.amount(equity, thrown_.node).holes; };
   const int s = sign(side());
   std::vector<RolledLead> all;
-  for (const RolloutResult& r : rollout_.results()) {
-    const double white = Round::chance(r.wins);
+  for (const RolloutResult& r : rollout_.results())
     all.push_back({.way = {holes(r.behind), holes(r.behind_error), r.times},
                    .holes = holes(s * (r.mean - base_.base)),
                    .error = holes(r.error),
-                   .chance = side() == Side::White ? white : 1 - white});
-  }
+                   .chance = Round::chance(r.wins, side())});
   return all;
 }
 

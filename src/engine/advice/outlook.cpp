@@ -141,20 +141,6 @@ Spread spread_of(RoundSearch& search, const ChanceNode& chance_node) {
   return s;
 }
 
-std::size_t place_of(Roll roll) {
-  std::size_t i = 0;
-  for (const Roll r : all_rolls()) {
-    if (r.same(roll)) break;
-    ++i;
-  }
-  return i;
-}
-
-double chance_for(Side s, Millionths wins) {
-  const double white = Round::chance(wins);
-  return s == Side::White ? white : 1 - white;
-}
-
 Way way_of(const RolledPosition& t, const Choice& c) {
   Way way{.kind = c.kind, .game = c.game};
   if (c.kind != Choice::Kind::Go) way.play = t.turn.plays[c.play];
@@ -179,13 +165,13 @@ RollOutlook outcome_of(Searcher& searcher, const ChanceNode& chance_node, Roll r
 
 Outlook outlook_of(Round& round, const Match& match) {
   RoundSearch& search = round.equity();
-  const ChanceNode chance_node = Round::chance_node(match, search);
+  const ChanceNode chance_node = search.chance_node(match);
   const Spread spread = spread_of(search, chance_node);
   const Side side = chance_node.state.to_act;
   Outlook out{.side = side};
-  for (const Roll roll : all_rolls()) {
-    RollOutlook o = outcome_of(search.searcher(), chance_node, roll);
-    const Millionths equity = spread.equity[place_of(roll)];
+  for (std::size_t i = 0; i < spread.equity.size(); ++i) {
+    RollOutlook o = outcome_of(search.searcher(), chance_node, all_rolls()[i]);
+    const Millionths equity = spread.equity[i];
     o.gain = round.amount(sign(side) * (equity - spread.mean), chance_node.node);
     o.best.unit = in_units(sign(side) * equity);
     out.rolls.push_back(std::move(o));
@@ -193,20 +179,21 @@ Outlook outlook_of(Round& round, const Match& match) {
   const Millionths base = search.stakes().measure(chance_node.node).base;
   out.holes = round.amount(sign(side) * (spread.mean - base), chance_node.node).holes;
   out.unit = in_units(sign(side) * spread.mean);
-  out.chance = chance_for(side, spread_of(round.wins(), Round::chance_node(match, round.wins())).mean);
+  out.chance = Round::chance(spread_of(round.wins(), round.wins().chance_node(match)).mean, side);
   out.mine = odds_of(chance_node.state);
   out.theirs = odds_of_opponent(chance_node.state);
   return out;
 }
 
 Fortune fortune_of(Round& round, const Match& match, Roll roll) {
-  const ChanceNode chance_node = Round::chance_node(match, round.equity());
+  const ChanceNode chance_node = round.equity().chance_node(match);
   const Spread equities = spread_of(round.equity(), chance_node);
-  const Spread wins = spread_of(round.wins(), Round::chance_node(match, round.wins()));
-  const std::size_t i = place_of(roll);
+  const Spread wins = spread_of(round.wins(), round.wins().chance_node(match));
+  std::size_t i = 0;
+  while (!all_rolls()[i].same(roll)) ++i;
   const int s = sign(chance_node.state.to_act);
-  return {round.amount(s * (equities.equity[i] - equities.mean), chance_node.node), Round::chance(wins.mean),
-          Round::chance(wins.equity[i])};
+  return {round.amount(s * (equities.equity[i] - equities.mean), chance_node.node),
+          Round::chance(wins.mean, Side::White), Round::chance(wins.equity[i], Side::White)};
 }
 
 }  // namespace trictrac::advice

@@ -30,7 +30,7 @@ std::optional<Millionths> equity_of(Round& round, const Match& before, const std
   const bool ended = m->over() || round_of(m->account()) != round_of(before.account());
   if (ended) return search.stakes().start(search.stakes().at(m->account()), seating_of(m->account()).lead);
   if (m->awaits() != Awaits::Tour || m->state().stage != Stage::Roll) return std::nullopt;
-  return search.searcher().equity(Round::chance_node(*m, search));
+  return search.searcher().equity(search.chance_node(*m));
 }
 
 }  // namespace

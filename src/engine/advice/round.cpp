@@ -100,14 +100,6 @@ Round::Round(const EngineResources& resources, const MatchLedger& root)
       first_hole_(first_hole(equity_.stakes())),
       tour_(equity_of_tour(equity_.stakes())) {}
 
-ChanceNode Round::chance_node(const Match& match, RoundSearch& search) {
-  return search.chance_node(match.state(), match.account());
-}
-
-RolledPosition Round::thrown(const Match& match, RoundSearch& search) {
-  return search.thrown(match.tour(), match.account());
-}
-
 const book::BookLine* Round::in_book(const RolledPosition& thrown) {
   return book_ ? book_->find(thrown, equity_.stakes()) : nullptr;
 }
@@ -122,6 +114,9 @@ Amount Round::amount(Millionths equity, Stakes::Node node) {
   return {in_units(equity), Holes(equity / hole), Thousandths(1000 * equity / tour_)};
 }
 
-double Round::chance(Millionths wins) { return std::clamp((1 + in_units(wins).count()) / 2, 0.0, 1.0); }
+double Round::chance(Millionths wins, Side side) {
+  const double white = std::clamp((1 + in_units(wins).count()) / 2, 0.0, 1.0);
+  return side == Side::White ? white : 1 - white;
+}
 
 }  // namespace trictrac::advice

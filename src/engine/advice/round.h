@@ -60,19 +60,14 @@ class Round {
   // Returns the line of the book for a roll in hand (of equity()), or null.
   const book::BookLine* in_book(const RolledPosition& thrown);
 
-  // Return the board and ledger of a match of this round that awaits a throw, and of one at Decide or Move.
-  // `search` is equity() or wins().
-  static ChanceNode chance_node(const Match& match, RoundSearch& search);
-  static RolledPosition thrown(const Match& match, RoundSearch& search);
-
   // Returns the payments to White from the root to `a`, at the end of the round, with the expectation of a
   // game that continues (the honours of combiné, or a marqué void for a refait).
   Units paid(const MatchLedger& a);
 
   // Returns `equity`, a difference, in all units, at the ledger of `node` (of equity()).
   Amount amount(Millionths equity, Stakes::Node node);
-  // Returns White's probability of winning the round, given an equity of wins().
-  static double chance(Millionths wins);
+  // Returns the probability that `side` wins the round, given an equity of wins().
+  static double chance(Millionths wins, Side side);
 
  private:
   RoundSearch equity_, wins_;

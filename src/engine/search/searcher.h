@@ -146,10 +146,12 @@ class RoundSearch {
   const MatchLedger& root() const { return stakes_.root(); }
   Side mine() const { return stakes_.mine(); }
 
-  // Returns the board of `state`, at Roll, under a ledger of this round.
+  // Return the board of `state`, at Roll, under a ledger of this round; and that of a match at Roll.
   ChanceNode chance_node(const State& state, const MatchLedger& account);
-  // Returns the current roll of `tour`, at Decide or Move, under a ledger of this round.
+  ChanceNode chance_node(const Match& match) { return chance_node(match.state(), match.account()); }
+  // Return the current roll of `tour`, at Decide or Move, under a ledger of this round; and that of a match.
   RolledPosition thrown(const Tour& tour, const MatchLedger& account);
+  RolledPosition thrown(const Match& match) { return thrown(match.tour(), match.account()); }
 
  private:
   Stakes stakes_;

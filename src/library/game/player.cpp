@@ -85,14 +85,14 @@ Result<PositionValue> Analyst::worth(const Game& game, int plies) {
   advice::Round& round = round_of(match);
   const Side side = match.state().to_act;
   const auto look = [&](RoundSearch& search) {
-    return search.searcher().equity(advice::Round::chance_node(match, search), plies, Depth{.plies = plies});
+    return search.searcher().equity(search.chance_node(match), plies, Depth{.plies = plies});
   };
   const Millionths white = look(round.equity());
-  const ChanceNode chance_node = advice::Round::chance_node(match, round.equity());
+  const ChanceNode chance_node = round.equity().chance_node(match);
   const Millionths base = round.equity().stakes().measure(chance_node.node).base;
-  const double wins = advice::Round::chance(look(round.wins()));
   return PositionValue{round.amount(advice::sign(side) * (white - base), chance_node.node).holes.count(),
-                       in_units(advice::sign(side) * white).count(), side == Side::White ? wins : 1 - wins};
+                       in_units(advice::sign(side) * white).count(),
+                       advice::Round::chance(look(round.wins()), side)};
 }
 
 }  // namespace trictrac::library

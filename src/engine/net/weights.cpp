@@ -1,8 +1,10 @@
 #include "engine/net/weights.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "base/assert.h"
@@ -19,82 +21,63 @@ namespace {
 
 constexpr std::string_view kFirstLine = "trictrac net 2\n";
 
-class WeightsWriter {
- public:
-  template <class T>
-  void add(const T* first, std::size_t n) {
-    out.append(reinterpret_cast<const char*>(first), n * sizeof(T));
-  }
-  template <class A>
-  void array(const A& a) {
-    add(a.data(), a.size());
-  }
-  std::string out;
-};
-
-class WeightsReader {
- public:
-  explicit WeightsReader(std::string_view left) : left_(left) {}
-  template <class T>
-  bool take(T* first, std::size_t n) {
-    if (left_.size() < n * sizeof(T)) return false;
-    std::memcpy(first, left_.data(), n * sizeof(T));
-    left_.remove_prefix(n * sizeof(T));
-    return true;
-  }
-  template <class A>
-  bool array(A& a) {
-    return take(a.data(), a.size());
-  }
-  bool empty() const { return left_.empty(); }
-
- private:
-  std::string_view left_;
-};
-
 bool is_zero(const WideRow& row) { return row.at == WideRow{}.at; }
 
-void write_numbers(WeightsWriter& w, const Weights& weights) {
-  for (std::size_t i = 0; i < weights.rows.size(); ++i) {
+// Calls `pass` with the numbers after the rows, array by array in the order of a file, until it returns
+// false. Returns whether it never did.
+template <class AnyWeights, class Pass>
+bool pass_after_rows(AnyWeights& w, Pass pass) {
+  return std::ranges::all_of(w.stakes, [&](auto& row) { return pass(row.at); }) && pass(w.bias.at) &&
+         pass(w.second.at) && pass(w.second_bias.at) && pass(w.second_one.at) && pass(w.out.at) &&
+         pass(std::span(&w.out_bias, 1));
+}
+
+std::string print_numbers(const Weights& weights) {
+  std::string out;
+  const auto add = [&](const auto& numbers) {
+    out.append(reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof numbers[0]);
+    return true;
+  };
+  for (std::uint16_t i = 0; i < kInputs; ++i) {
     if (is_zero(weights.rows[i])) continue;
-    const auto number = static_cast<std::uint16_t>(i);
-    w.add(&number, 1);
-    w.array(weights.rows[i].at);
+    add(std::array{i});
+    add(weights.rows[i].at);
   }
-  const std::uint16_t end = kInputs;
-  w.add(&end, 1);
-  for (const WideRow& row : weights.stakes) w.array(row.at);
-  w.array(weights.bias.at);
-  w.array(weights.second.at);
-  w.array(weights.second_bias.at);
-  w.array(weights.second_one.at);
-  w.array(weights.out.at);
-  w.add(&weights.out_bias, 1);
+  add(std::array{std::uint16_t{kInputs}});
+  pass_after_rows(weights, add);
+  return out;
+}
+
+// Takes as many bytes off the beginning as the numbers have. Returns false if there are fewer.
+template <class Numbers>
+bool take(std::string_view& left, Numbers&& numbers) {
+  const std::size_t bytes = numbers.size() * sizeof numbers[0];
+  if (left.size() < bytes) return false;
+  std::memcpy(numbers.data(), left.data(), bytes);
+  left.remove_prefix(bytes);
+  return true;
 }
 
 using Problem = std::optional<std::string>;
 constexpr std::string_view kCutOff = "the net is cut off or too long";
 
 // Reads the rows, which come in order, each once.
-Problem read_rows(WeightsReader& r, Weights& w) {
+Problem read_rows(std::string_view& left, Weights& w) {
   for (int least = 0;;) {
     std::uint16_t number = 0;
-    if (!r.take(&number, 1)) return std::string(kCutOff);
+    if (!take(left, std::span(&number, 1))) return std::string(kCutOff);
     if (number == kInputs) return std::nullopt;
     if (number < least || number > kInputs)
       return text_of("the net is corrupted: it has a row {} where one of {} to {} should come", number, least,
                      kInputs - 1);
-    if (!r.array(w.rows[number].at)) return std::string(kCutOff);
+    if (!take(left, w.rows[number].at)) return std::string(kCutOff);
     least = number + 1;
   }
 }
 
-Problem read_numbers(WeightsReader& r, Weights& w) {
-  if (auto problem = read_rows(r, w)) return problem;
-  for (WideRow& row : w.stakes)
-    if (!r.array(row.at)) return std::string(kCutOff);
-  const bool whole = r.array(w.bias.at) && r.array(w.second.at) && r.array(w.second_bias.at) &&
-                     r.array(w.second_one.at) && r.array(w.out.at) && r.take(&w.out_bias, 1) && r.empty();
+Problem read_numbers(std::string_view left, Weights& w) {
+  if (auto problem = read_rows(left, w)) return problem;
+  const bool whole = pass_after_rows(w, [&](auto&& numbers) { return take(left, numbers); }) && left.empty();
   return whole ? std::nullopt : Problem(kCutOff);
 }
 
@@ -156,19 +139,15 @@ std::expected<std::string, std::string> take_tag(std::string_view& file, std::st
 }  // namespace
 
 std::uint64_t hash_of(const Weights& w) {
-  WeightsWriter writer;
-  write_numbers(writer, w);
   Fnv h;
-  h.add(writer.out);
+  h.add(print_numbers(w));
   return h.value();
 }
 
 std::string print_weights(const Weights& w) {
-  WeightsWriter writer;
-  writer.out =
-      text_of("{}sight {}\nrules {}\nmade {}\n\n", kFirstLine, kFeaturesVersion, in_hex(w.rules), w.made_by);
-  write_numbers(writer, w);
-  return std::move(writer.out);
+  return text_of("{}sight {}\nrules {}\nmade {}\n\n", kFirstLine, kFeaturesVersion, in_hex(w.rules),
+                 w.made_by) +
+         print_numbers(w);
 }
 
 std::expected<Weights, std::string> read_weights(std::string_view file, std::uint64_t rules) {
@@ -190,8 +169,7 @@ std::expected<Weights, std::string> read_weights(std::string_view file, std::uin
   Weights w;
   w.rules = rules;
   w.made_by = *std::move(made_by);
-  WeightsReader reader(file.substr(1));
-  if (const auto problem = read_numbers(reader, w)) return std::unexpected(*problem);
+  if (const auto problem = read_numbers(file.substr(1), w)) return std::unexpected(*problem);
   if (const auto problem = find_too_large(w)) return std::unexpected(*problem);
   if (const auto problem = find_weight_of_no_man(w)) return std::unexpected(*problem);
   return w;

@@ -1,30 +1,16 @@
-#include <algorithm>
+#include "engine/equity/values.h"
+
 #include <iostream>
 
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
 #include "apps/lab/commands.h"
-#include "base/assert.h"
-#include "engine/equity/value_file.h"
 #include "engine/net/weights.h"
 #include "lab/learn/tables.h"
 
 namespace trictrac::cli::values_command {
 namespace {
-
-ValueKind kind_named(const std::string& name) {
-  const auto* found =
-      std::ranges::find(kValueKinds, name, [](ValueKind kind) { return std::string(name_of(kind)); });
-  TRICTRAC_ASSERT(found != std::end(kValueKinds));
-  return *found;
-}
-
-std::vector<std::string> kind_names() {
-  std::vector<std::string> names;
-  for (const ValueKind kind : kValueKinds) names.emplace_back(name_of(kind));
-  return names;
-}
 
 struct Arguments {
   std::string kind, out = "-", net;
@@ -33,7 +19,7 @@ struct Arguments {
 };
 
 void run(const Arguments& a, int& status) {
-  const ValueKind kind = kind_named(a.kind);
+  const ValueKind kind = *kValueKindNames.find(a.kind);
   learn::TableOptions training = a.training;
   training.kind = kind;
   const auto net = net_finder()(a.net);
@@ -64,7 +50,8 @@ void run(const Arguments& a, int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.required("table", &a->kind, "the table to make", OneOf{kind_names()});
+  line.required("table", &a->kind, "the table to make",
+                OneOf{{kValueKindNames.begin(), kValueKindNames.end()}});
   line.option("--out", &a->out, "file to write (- is standard output)");
   line.flag("--force", a->force, "let --out overwrite a file");
   line.option("--releves", &a->training.releves, "relevés to play from each state", Between{4, 1000000});

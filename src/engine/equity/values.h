@@ -1,5 +1,6 @@
 // Value tables: the expectation at the start of a relevé, computed by the program's play against itself
-// (docs/bots.md); and the tables compiled in (data/values).
+// (docs/bots.md); their files, with an origin and one row on each line; and the tables compiled in
+// (data/values).
 #pragma once
 
 #include <array>
@@ -10,6 +11,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "base/enum_table.h"
 
 namespace trictrac {
 
@@ -27,8 +30,17 @@ enum class ValueKind : std::uint8_t {
 inline constexpr std::array<ValueKind, 8> kValueKinds{
     ValueKind::Tour,       ValueKind::TourPont, ValueKind::TourHonours, ValueKind::Marque,
     ValueKind::Marque1780, ValueKind::Honours,  ValueKind::Filled,      ValueKind::Drained};
-// Returns the name of its file in data/values.
-std::string_view name_of(ValueKind kind);
+// The names of their files in data/values.
+inline constexpr EnumTable<ValueKind, ValueKind::Drained, std::string_view> kValueKindNames({
+    {ValueKind::Tour, "tour"},
+    {ValueKind::TourPont, "tour-pont"},
+    {ValueKind::TourHonours, "tour-honours"},
+    {ValueKind::Marque, "marque"},
+    {ValueKind::Marque1780, "marque-1780"},
+    {ValueKind::Honours, "honours"},
+    {ValueKind::Filled, "filled"},
+    {ValueKind::Drained, "drained"},
+});
 
 // The player whose holes so far are one run (K7).
 enum class RunOf : std::uint8_t { Nobody, First, Second };
@@ -80,6 +92,21 @@ std::vector<ValueRow> blank_rows(ValueKind kind);
 
 // Returns a hash of all rows of all kinds, by which reports name the tables.
 std::uint64_t hash_of(const Tables& tables);
+
+// The origin of a table.
+struct ValueOrigin {
+  int releves = 0;  // played from each state in the last pass
+  int passes = 0;
+  std::uint64_t seed = 0;
+  std::uint64_t net = 0;  // the hash of the one that played
+};
+
+// Returns the whole file.
+std::string print_values(ValueKind kind, const ValueOrigin& origin, ValueTable rows);
+
+// Reads the rows of a file. The error says in English what is wrong: it is no value table, it is one of
+// another kind, a line cannot be read, or its states are not exactly those of that kind, in order.
+std::expected<std::vector<ValueRow>, std::string> read_values(std::string_view file, ValueKind kind);
 
 // Returns the tables compiled in, read once; or which of them cannot be read, and why.
 using ValueTables = std::array<std::vector<ValueRow>, kValueKinds.size()>;

@@ -1,5 +1,7 @@
 // The tables of values: what they hold, how they are made, and that those compiled in are those of
 // data/values.
+#include "engine/equity/values.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,7 +12,6 @@
 #include "base/fnv.h"
 #include "base/text_of.h"
 #include "engine/equity/equity_estimator.h"
-#include "engine/equity/value_file.h"
 #include "game/match/format.h"
 #include "lab/learn/model.h"
 #include "lab/learn/settings.h"
@@ -21,7 +22,7 @@ namespace values_test {
 using namespace trictrac;
 
 std::string file_of(ValueKind kind) {
-  std::ifstream in(text_of("{}/values/{}.txt", TRICTRAC_DATA, name_of(kind)));
+  std::ifstream in(text_of("{}/values/{}.txt", TRICTRAC_DATA, kValueKindNames[kind]));
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
@@ -30,8 +31,8 @@ bool same(const ValueRow& a, const ValueRow& b) { return key_of(a) == key_of(b) 
 TEST(Values, CompiledInAreThoseOfTheFiles) {
   for (const ValueKind kind : kValueKinds) {
     const auto read = read_values(file_of(kind), kind);
-    ASSERT_TRUE(read) << name_of(kind) << ": " << read.error();
-    EXPECT_TRUE(std::ranges::equal(*read, built_in(kind), same)) << name_of(kind);
+    ASSERT_TRUE(read) << kValueKindNames[kind] << ": " << read.error();
+    EXPECT_TRUE(std::ranges::equal(*read, built_in(kind), same)) << kValueKindNames[kind];
   }
   EXPECT_EQ(in_hex(hash_of(built_in)), "9a3f248e302c8730") << "other tables: the book has to be made again";
 }
@@ -83,10 +84,10 @@ TEST(Values, AHoleMoreIsWorthMore) {
           std::ranges::find_if(table, [&](const ValueRow& r) { return key_of(r) == key_of(next); });
       if (at == table.end()) continue;
       EXPECT_LT(row.columns[column], at->columns[column])
-          << name_of(kind) << " " << +row.first << " " << +row.second;
+          << kValueKindNames[kind] << " " << +row.first << " " << +row.second;
       ++compared;
     }
-    EXPECT_GT(compared, table.size() * 3 / 4) << name_of(kind);
+    EXPECT_GT(compared, table.size() * 3 / 4) << kValueKindNames[kind];
   }
 }
 

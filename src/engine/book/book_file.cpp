@@ -1,9 +1,11 @@
 #include "engine/book/book_file.h"
 
-#include <charconv>
+#include <limits>
+#include <utility>
 
 #include "base/fnv.h"
 #include "base/text_of.h"
+#include "text/words.h"
 
 namespace trictrac::book {
 namespace {
@@ -14,58 +16,33 @@ std::string origin_line(const Origin& o) {
   return "# Rests on: rules " + in_hex(o.rules) + ", net " + in_hex(o.net) + ", tables " + in_hex(o.tables);
 }
 
-// Takes off what stands before the next `mark`, and the mark.
-std::string_view take_off(std::string_view& text, char mark) {
-  const std::size_t at = text.find(mark);
-  const std::string_view part = text.substr(0, at);
-  text.remove_prefix(at == text.npos ? text.size() : at + 1);
-  return part;
-}
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(' ');
-  if (first == text.npos) return {};
-  return text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
-
-std::string_view next_part(std::string_view& text, char mark) { return trimmed(take_off(text, mark)); }
-
-std::optional<int> number_in(std::string_view text) {
-  int n = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return n;
-}
-
 std::optional<Roll> roll_in(std::string_view text) {
   if (text.size() != 2) return std::nullopt;
   const Roll roll{static_cast<std::uint8_t>(text[0] - '0'), static_cast<std::uint8_t>(text[1] - '0')};
   return valid(roll) ? std::optional(roll) : std::nullopt;
 }
 
-std::optional<Fleche> fleche_in(std::string_view text) {
-  const auto n = number_in(text);
-  if (!n || *n < kTalon || *n > kLast) return std::nullopt;
-  return static_cast<Fleche>(*n);
-}
-
 // Reads "1/5 1/3": two steps at most.
 std::optional<Play> play_in(std::string_view text) {
   Play play;
-  while (!text.empty()) {
-    std::string_view step = next_part(text, ' ');
-    const auto from = fleche_in(next_part(step, '/')), to = fleche_in(step);
-    if (!from || !to || play.size == 2) return std::nullopt;
+  for (const std::string& step : words_of(text)) {
+    const auto ends = split(step, '/');
+    const auto from = number_in(ends.front(), kTalon, kLast), to = number_in(ends.back(), kTalon, kLast);
+    if (ends.size() != 2 || !from || !to || play.size == 2) return std::nullopt;
     play.steps[play.size++] = {static_cast<std::uint8_t>(*from), static_cast<std::uint8_t>(*to)};
   }
   return play;
 }
 
 std::optional<RatedPlay> rated_play_in(std::string_view text) {
-  const auto play = play_in(next_part(text, ','));
-  const auto equity = number_in(next_part(text, ',')), behind = number_in(next_part(text, ',')),
-             error = number_in(trimmed(text));
-  if (!play || !equity || !behind || !error) return std::nullopt;
+  const auto parts = split(text, ',');
+  const auto number = [&](std::size_t i) {
+    constexpr int kMost = std::numeric_limits<int>::max();
+    return i < parts.size() ? number_in(trim(parts[i]), -kMost, kMost) : std::nullopt;
+  };
+  const auto play = play_in(parts[0]);
+  const auto equity = number(1), behind = number(2), error = number(3);
+  if (!play || !equity || !behind || !error || parts.size() > 4) return std::nullopt;
   return RatedPlay{*play, HoleThousandths(*equity), HoleThousandths(*behind), HoleThousandths(*error)};
 }
 
@@ -76,7 +53,7 @@ bool read_place(std::string_view text, BookEntry& e) {
   e.roll = *first;
   if (text.size() == 2) return true;
   const auto last = roll_in(text.substr(text.size() - 2));
-  const auto play = play_in(trimmed(text.substr(2, text.size() - 4)));
+  const auto play = play_in(text.substr(2, text.size() - 4));
   if (!last || !play) return false;
   e.opening = Opening{*first, *play};
   e.roll = *last;
@@ -135,20 +112,21 @@ std::string print_entry(const BookEntry& e) {
 
 std::expected<BookEntry, std::string> parse_entry(std::string_view line) {
   BookEntry e;
-  if (!read_place(next_part(line, '='), e))
+  const auto sides = name_and_value(line).value_or(std::pair(line, std::string_view()));
+  if (!read_place(trim(sides.first), e))
     return std::unexpected(
         "it begins with a roll, or with a roll, its play and the opponent's roll, and \"=\"");
   const auto tour = tour_at(e);
   if (!tour || tour->state().stage != Stage::Move)
     return std::unexpected("its opening is not legal, or asks for no play");
-  while (!line.empty()) {
-    const std::string text(next_part(line, '|'));
+  if (sides.second.empty()) return std::unexpected("it has no answer");
+  for (const std::string_view part : split(sides.second, '|')) {
+    const std::string_view text = trim(part);
     const auto answer = rated_play_in(text);
-    if (!answer) return std::unexpected("\"" + text + "\" is not an answer: PLAY, WORTH, BEHIND, ERROR");
-    if (!is_legal(*tour, answer->play)) return std::unexpected("\"" + text + "\" is not a legal play");
+    if (!answer) return std::unexpected(text_of("\"{}\" is not an answer: PLAY, WORTH, BEHIND, ERROR", text));
+    if (!is_legal(*tour, answer->play)) return std::unexpected(text_of("\"{}\" is not a legal play", text));
     e.answers.push_back(*answer);
   }
-  if (e.answers.empty()) return std::unexpected("it has no answer");
   return e;
 }
 
@@ -160,17 +138,15 @@ std::string print_head(const Origin& origin, std::string_view command) {
 
 std::expected<std::vector<BookEntry>, std::string> read_entries(std::string_view file, const Origin& here) {
   if (!file.starts_with(kFirstLine)) return std::unexpected("this is not an opening book");
-  file.remove_prefix(kFirstLine.size());
-  const std::string_view origin = take_off(file, '\n');
-  if (origin != origin_line(here))
-    return std::unexpected("the book says \"" + std::string(origin) + "\", here it would be \"" +
-                           origin_line(here) + "\"");
+  const auto lines = split(file, '\n');
+  if (lines[1] != origin_line(here))
+    return std::unexpected(
+        text_of("the book says \"{}\", here it would be \"{}\"", lines[1], origin_line(here)));
   std::vector<BookEntry> all;
-  for (int number = 3; !file.empty(); ++number) {
-    const std::string_view line = take_off(file, '\n');
-    if (line.empty() || line[0] == '#') continue;
-    auto entry = parse_entry(line);
-    if (!entry) return std::unexpected(text_of("line {}: {}", number, entry.error()));
+  for (std::size_t i = 2; i < lines.size(); ++i) {
+    if (lines[i].empty() || lines[i][0] == '#') continue;
+    auto entry = parse_entry(lines[i]);
+    if (!entry) return std::unexpected(text_of("line {}: {}", i + 1, entry.error()));
     all.push_back(*std::move(entry));
   }
   return all;

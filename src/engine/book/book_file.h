@@ -1,6 +1,6 @@
 // The book as a file: what it rests on, how it was made, and an entry on each line:
 //
-//   42 = 1/5 1/3, 54, 0, 60 | 1/5/7, 50, 4, 71
+//   42 = 1/5 1/3, 54, 0, 60 | 1/5 5/7, 50, 4, 71
 //   42 1/5 1/3 65 = …
 //
 // The first roll of a relevé, or the first roll with its answer and the opponent's first roll; then the

@@ -1,12 +1,17 @@
 #include "lab/exercises/by_trials.h"
 
 #include <algorithm>
+#include <cmath>
 #include <ranges>
 
 #include "base/fnv.h"
+#include "engine/advice/outlook.h"
 #include "engine/advice/round.h"
+#include "engine/bots/levels.h"
 #include "engine/search/rollout.h"
-#include "lab/exercises/themes.h"
+#include "game/match/marque.h"
+#include "game/rules/ground.h"
+#include "lab/learn/settings.h"
 #include "lab/measure/problem.h"
 #include "text/play_text.h"
 #include "text/trid.h"
@@ -29,6 +34,9 @@ constexpr Holes kWithin{3};
 constexpr double kUnlikely = 1.5;  // standard errors
 constexpr std::size_t kMostRivals = 8;
 constexpr Thousandths kPlain{90};  // an answer better than all others by this is too obvious to ask
+
+constexpr double kSureOfStrength = 45;
+constexpr int kTimesAsked = 4;  // times each level that misjudges
 
 // Returns whether both are the same answer to the question: a play, or to hold or go.
 bool same(DrillKind kind, const Choice& a, const Choice& b) {
@@ -94,6 +102,70 @@ bool clear_by_trials(const TrialView& view, const State& state, const RolledPosi
                              [&](const auto& r) { return clearly_behind(view, r); });
 }
 
+// ---- Themes.
+
+constexpr int kOpeningRolls = 3;
+constexpr int kNearlyFull = 3;
+constexpr int kHalf = 18;
+constexpr int kNearTheEnd = 10;
+constexpr int kLongRun = 3;
+
+int missing(const Men& men, FlecheSet jan) {
+  return 12 - size(at_least(men, 1) & jan) - size(at_least(men, 2) & jan);
+}
+
+int least_missing(const Men& men) {
+  int least = missing(men, kRetour);
+  if (can_fill_petit_jan(men)) least = std::min(least, missing(men, kPetitJan));
+  if (can_fill_grand_jan(men)) least = std::min(least, missing(men, kGrandJan));
+  return least;
+}
+
+bool takes_coin(const Men& before, const Men& then) { return before.on(kCoin) == 0 && then.on(kCoin) > 0; }
+
+bool attacks(const State& s, const Men& then) {
+  return advice::odds_of({then, s.board.other}, s.options, Context{}).hit_true >= kHalf;
+}
+
+bool near_the_end(const State& s, const Turn& turn) {
+  const bool off = std::ranges::any_of(turn.events, [](const Event& e) { return e.jan == Jan::BearOff; });
+  const int near = s.options.goal == Goal::None ? kObligatoryHole : kNearTheEnd;
+  return off || s.board.own.off > 0 || std::max(s.marks.holes.white, s.marks.holes.black) >= near;
+}
+
+bool bredouille_in_sight(const State& s) {
+  return s.options.goal == Goal::None && std::ranges::any_of(kSides, [&](Side side) {
+           return s.marks.holes[side] >= kLongRun && in_grande_bredouille(s.marks, side);
+         });
+}
+
+// Returns the words for a roll in hand whose best play is `best`, at least one (else "plan").
+//   opening  one of the player's first three rolls of the relevé
+//   filling  a jan that they may still fill lacks three men or less
+//   keeping  a jan of theirs is full
+//   coin     the play takes their coin
+//   attack   after it, at least half of the throws would hit truly, if the player threw again
+//   return   a man of either side is in the opponent's half
+//   end      a side has ten holes, in a marqué six, or the player bears off
+//   bredouille  in a marqué: a side's holes are one run, of three or more
+std::string themes_of(const State& s, const Turn& turn, const Play& best) {
+  const Men then = after(s.board.own, best);
+  std::string words;
+  const auto add = [&](bool is, std::string_view word) {
+    if (is) words += (words.empty() ? "" : " ") + std::string(word);
+  };
+  const int lacking = least_missing(s.board.own);
+  add(s.rolls_in_releve[s.to_act] <= kOpeningRolls, "opening");
+  add(lacking > 0 && lacking <= kNearlyFull, "filling");
+  add(lacking == 0, "keeping");
+  add(takes_coin(s.board.own, then), "coin");
+  add(attacks(s, then), "attack");
+  add(learn::someone_returns(s.board), "return");
+  add(near_the_end(s, turn), "end");
+  add(bredouille_in_sight(s), "bredouille");
+  return words.empty() ? "plan" : words;
+}
+
 }  // namespace
 
 bool may_be_drill(const TrialView& view, DrillKind kind, const RolledPosition& t) {
@@ -104,6 +176,15 @@ bool may_be_drill(const TrialView& view, DrillKind kind, const RolledPosition& t
   return lead > kByLooking / 4 && lead < kPlain && clear_by_looking(view, kind, t, 1);
 }
 
+// Levels that err are asked several times, with different seeds.
+TrialRunner::TrialRunner(const net::Weights& weights, Tables tables)
+    : weights_(weights), tables_(tables), table_(weights, std::move(tables)) {
+  for (const Level& level : kLevels)
+    for (int seed = 0; seed < (level.blur > 0 ? kTimesAsked : 1); ++seed)
+      jurors_.push_back({{.rating = level.rating, .deviation = kSureOfStrength},
+                         make_bot(level.name, static_cast<std::uint64_t>(seed) + 1)});
+}
+
 std::unique_ptr<RoundSearch> TrialRunner::search(const Match& match) const {
   return std::make_unique<RoundSearch>(weights_, tables_, match.account(), Side::White);
 }
@@ -112,16 +193,19 @@ TrialView TrialRunner::view(RoundSearch& search) {
   return {search.searcher(), advice::equity_of_tour(search.stakes()) / 1000};
 }
 
+// Rates by Glicko-2, as if the position had beaten the levels that answered it wrongly and lost to those that
+// answered it rightly.
 int TrialRunner::difficulty(DrillKind kind, const Drill& drill) {
   const Match match(*match_of(drill.question), drill.state);
-  return jury_.difficulty([&](Bot& bot) {
-    if (kind == DrillKind::HoldOrGo) {
-      const GameEvent action = bot.decide(match);
-      return (drill.answer == "go") == (std::holds_alternative<Go>(action));
-    }
+  const auto right = [&](Bot& bot) {
+    if (kind == DrillKind::HoldOrGo)
+      return (drill.answer == "go") == (std::holds_alternative<Go>(bot.decide(match)));
     const Play& play = match.tour().turn().plays[bot.choose_play(match)];
     return play_text(play, drill.state.roll, Numbering::OneTo24) == drill.answer;
-  });
+  };
+  std::vector<standing::Met> met;
+  for (const Juror& j : jurors_) met.push_back({j.strength, right(*j.bot) ? 0.0 : 1.0});
+  return static_cast<int>(std::lround(standing::after({}, met, 0).rating));
 }
 
 std::optional<Drill> TrialRunner::weigh(DrillKind kind, const State& state, const std::string& question) {
@@ -129,7 +213,7 @@ std::optional<Drill> TrialRunner::weigh(DrillKind kind, const State& state, cons
   if (question == kNoQuestion) return weigh(view(), kind, table_.thrown(state), drill);
   const Match match(*match_of(question), state);
   const auto round = search(match);
-  return weigh(view(*round), kind, round->thrown(match.tour(), match.account()), drill);
+  return weigh(view(*round), kind, round->thrown(match), drill);
 }
 
 std::optional<Drill> TrialRunner::weigh(const TrialView& view, DrillKind kind, const RolledPosition& t,

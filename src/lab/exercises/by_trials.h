@@ -3,8 +3,10 @@
 
 #include <memory>
 
+#include "engine/bots/bot.h"
 #include "lab/exercises/drill.h"
 #include "lab/measure/draw.h"
+#include "standing/glicko.h"
 
 namespace trictrac::exercises {
 
@@ -21,8 +23,7 @@ bool may_be_drill(const TrialView& view, DrillKind kind, const RolledPosition& t
 class TrialRunner {
  public:
   // Requires that `weights` outlives it.
-  TrialRunner(const net::Weights& weights, Tables tables)
-      : weights_(weights), tables_(tables), table_(weights, std::move(tables)) {}
+  TrialRunner(const net::Weights& weights, Tables tables);
 
   measure::TourSearch& table() { return table_; }
   // Returns the view of tours.
@@ -43,7 +44,11 @@ class TrialRunner {
   const net::Weights& weights_;
   Tables tables_;
   measure::TourSearch table_;
-  Jury jury_;
+  struct Juror {
+    standing::Rating strength;
+    std::unique_ptr<Bot> bot;
+  };
+  std::vector<Juror> jurors_;  // by whom difficulty is rated
 };
 
 }  // namespace trictrac::exercises

@@ -1,8 +1,6 @@
 #include "lab/exercises/drill.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
 #include <ranges>
 #include <vector>
 
@@ -12,7 +10,6 @@
 #include "text/words.h"
 
 namespace trictrac::exercises {
-
 namespace {
 
 constexpr std::string_view kPrefix = "TRID=";
@@ -81,26 +78,6 @@ std::string board_of(const Drill& d) {
   const std::string text = print_trid(seen);
   const auto [low, high] = std::minmax(d.state.roll.a, d.state.roll.b);
   return text.substr(0, text.find(':')) + std::to_string(low * 10 + high) + d.question;
-}
-
-namespace {
-
-constexpr double kSureOfStrength = 45;
-constexpr int kTimesAsked = 4;  // times each level that misjudges
-
-}  // namespace
-
-Jury::Jury() {
-  for (const Level& level : kLevels)
-    for (int seed = 0; seed < (level.blur > 0 ? kTimesAsked : 1); ++seed)
-      jurors_.push_back({{.rating = level.rating, .deviation = kSureOfStrength},
-                         make_bot(level.name, static_cast<std::uint64_t>(seed) + 1)});
-}
-
-int Jury::difficulty(const std::function<bool(Bot&)>& right) {
-  std::vector<standing::Met> met;
-  for (Juror& j : jurors_) met.push_back({j.strength, right(*j.bot) ? 0.0 : 1.0});
-  return static_cast<int>(std::lround(standing::after({}, met, 0).rating));
 }
 
 }  // namespace trictrac::exercises

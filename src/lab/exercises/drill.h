@@ -20,18 +20,12 @@
 #include <array>
 #include <cstdint>
 #include <expected>
-#include <functional>
-#include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/enum_table.h"
-#include "engine/bots/bot.h"
-#include "engine/bots/levels.h"
 #include "game/match/match.h"
-#include "standing/glicko.h"
 
 namespace trictrac::exercises {
 
@@ -80,22 +74,5 @@ std::expected<Drill, std::string> parse_drill(DrillKind kind, std::string_view l
 // Returns the text that two exercises of a kind must not share: the board as the player asked sees it, the
 // roll and the question.
 std::string board_of(const Drill& drill);
-
-// Rates the difficulty of positions by Glicko-2, as if a position had beaten the levels that answered it
-// wrongly and lost to those that answered it rightly. Levels that err are asked several times, with different
-// seeds.
-class Jury {
- public:
-  Jury();
-  // Returns the rating; `right(bot)` says whether that bot answers rightly.
-  int difficulty(const std::function<bool(Bot&)>& right);
-
- private:
-  struct Juror {
-    standing::Rating strength;
-    std::unique_ptr<Bot> bot;
-  };
-  std::vector<Juror> jurors_;
-};
 
 }  // namespace trictrac::exercises

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <ranges>
 
 namespace trictrac::advice {
 namespace {
@@ -35,15 +36,11 @@ RolloutOptions equal_effort(int most, std::uint64_t seed) {
   return {.most = most, .sure = std::numeric_limits<double>::infinity(), .seed = seed};
 }
 
-std::vector<Choice> choices_of(const std::vector<Candidate>& candidates) {
+// `ways`: suggestions or candidates, of which the first `most` count.
+template <class Ways>
+std::vector<Choice> choices_of(const Ways& ways, std::size_t most) {
   std::vector<Choice> all;
-  for (const Candidate& c : candidates) all.push_back(c.choice);
-  return all;
-}
-
-std::vector<Choice> choices_of(const Hint& hint, std::size_t ways) {
-  std::vector<Choice> all;
-  for (std::size_t i = 0; i < std::min(ways, hint.ways.size()); ++i) all.push_back(hint.ways[i].choice);
+  for (const auto& way : ways | std::views::take(most)) all.push_back(way.choice);
   return all;
 }
 
@@ -64,7 +61,8 @@ Hint hint_for(Round& round, const Match& match, int plies, HintScope scope) {
 HintRollout::HintRollout(Round& round, const Match& match, const Hint& hint, std::size_t ways,
                          const RolloutOptions& options)
     : hole_(in_millionths(hint.hole)),
-      rollout_(round.equity().searcher(), round.equity().thrown(match), choices_of(hint, ways), options) {}
+      rollout_(round.equity().searcher(), round.equity().thrown(match), choices_of(hint.ways, ways),
+               options) {}
 
 std::vector<RolledWay> HintRollout::results() const {
   std::vector<RolledWay> all;
@@ -100,8 +98,8 @@ CandidateRollout::CandidateRollout(Round& round, const Match& match, std::vector
       thrown_(round.equity().thrown(match)),
       base_(round.equity().stakes().measure(thrown_.node)),
       candidates_(std::move(candidates)),
-      rollout_(round.equity().searcher(), thrown_, choices_of(candidates_), equal_effort(most, seed),
-               &round.wins()) {}
+      rollout_(round.equity().searcher(), thrown_, choices_of(candidates_, candidates_.size()),
+               equal_effort(most, seed), &round.wins()) {}
 
 std::vector<RolledLead> CandidateRollout::results() const {
   const auto holes = [&](Millionths equity) { return round_.amount(equity, thrown_.node).holes; };

@@ -192,14 +192,13 @@ void score_all(const Scoring& s, int& status) {
   report.print(asked < all, status);
 }
 
-std::vector<std::string> kind_names() {
+// Returns the names in some tables.
+template <class... Tables>
+std::vector<std::string> names_of(const Tables&... tables) {
   std::vector<std::string> names;
-  for (const std::string_view kind : exercises::kKindNames) names.emplace_back(kind);
-  for (const std::string_view kind : measure::kProblemKindNames) names.emplace_back(kind);
+  (names.insert(names.end(), tables.begin(), tables.end()), ...);
   return names;
 }
-
-std::vector<std::string> game_names() { return {exercises::kGameNames.begin(), exercises::kGameNames.end()}; }
 
 struct Counting {
   bool json = false;
@@ -233,13 +232,14 @@ void declare(CommandLine& line) {
   making.required("kind", &m->kind,
                   "for the trainers: count, chances, play or hold_or_go; for a benchmark: plays, decisions, "
                   "openings or returns",
-                  OneOf{kind_names()});
+                  OneOf{names_of(exercises::kKindNames, measure::kProblemKindNames)});
   making.required("--out", &m->out, "the file; for the trainers, also a folder");
   making.option("--positions", &m->positions,
                 "number of positions; 0: 5000 for the trainers, 100 for a benchmark", Between{0, 1000000});
   making.option("--seed", &m->seed, "seed of the positions and trials");
   making.heading("For the trainers:");
-  making.option("--game", &m->game, "the game; à écrire has hold_or_go only", OneOf{game_names()});
+  making.option("--game", &m->game, "the game; à écrire has hold_or_go only",
+                OneOf{names_of(exercises::kGameNames)});
   making.heading("For a benchmark:");
   making.option("--trials", &m->rolling.trials, "trials of each close answer", Between{4, 10000000});
   making.option("--within", &m->within, "how close an answer must be, in thousandths of a tour at one ply");

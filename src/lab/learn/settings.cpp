@@ -1,9 +1,5 @@
 #include "lab/learn/settings.h"
 
-#include <algorithm>
-#include <numeric>
-#include <utility>
-
 #include "game/match/format.h"
 
 namespace trictrac::learn {
@@ -36,9 +32,7 @@ std::vector<MatchLedger> starts_of(ValueKind kind, const MatchLedger& root) {
 
 MatchLedger account_for(ValueKind kind) {
   const MatchOptions options = options_for(kind);
-  std::vector<int> order(options.players);
-  std::iota(order.begin(), order.end(), 0);
-  return begin_account(options, counting_for(kind), order, Side::White);
+  return begin_account(options, counting_for(kind), as_entered(options.players), Side::White);
 }
 
 // Combiné itself is left out: what it plays for is the sum of games that are learnt.

@@ -47,14 +47,14 @@ bool is_of(ProblemKind kind, Searcher& searcher, const RolledPosition& t) {
 }
 
 TourSearch::TourSearch(const net::Weights& weights, Tables tables)
-    : search_(weights, std::move(tables), learn::account_for(ValueKind::Tour), Side::White) {}
+    : RoundSearch(weights, std::move(tables), learn::account_for(ValueKind::Tour), Side::White) {}
 
 ChanceNode TourSearch::chance_node(const State& state) {
-  return search_.chance_node(state, with_holes(root(), state.marks));
+  return RoundSearch::chance_node(state, with_holes(root(), state.marks));
 }
 
 RolledPosition TourSearch::thrown(const State& state) {
-  return search_.thrown(Tour(state), with_holes(root(), state.marks));
+  return RoundSearch::thrown(Tour(state), with_holes(root(), state.marks));
 }
 
 State in_a_tour(State s) {

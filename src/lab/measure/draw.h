@@ -29,21 +29,15 @@ inline constexpr EnumTable<ProblemKind, ProblemKind::Returns, std::string_view> 
 });
 
 // A search in a tour at any score; equities are White's.
-class TourSearch {
+class TourSearch : public RoundSearch {
  public:
   // Requires that `weights` outlives it.
   TourSearch(const net::Weights& weights, Tables tables);
 
-  Stakes& stakes() { return search_.stakes(); }
-  Searcher& searcher() { return search_.searcher(); }
-  const MatchLedger& root() const { return search_.root(); }
   // Return the node of a state of a tour at Roll, and the current roll of one at Decide or Move; the goal of
   // the state is ignored.
   ChanceNode chance_node(const State& state);
   RolledPosition thrown(const State& state);
-
- private:
-  RoundSearch search_;
 };
 
 // Returns whether a roll is a question of that kind: never if every play ends the tour.

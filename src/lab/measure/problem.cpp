@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <optional>
+#include <ranges>
 
 #include "base/assert.h"
 #include "base/decimal.h"
@@ -21,14 +22,6 @@ std::string in_hundredths(Thousandths x) {
   char text[32];
   std::snprintf(text, sizeof text, "%.2f", x.count());
   return text;
-}
-
-// Takes off what stands before the next bar, and the bar.
-std::string_view next_field(std::string_view& line) {
-  const std::size_t bar = line.find('|');
-  const std::string_view field = line.substr(0, bar);
-  line.remove_prefix(bar == line.npos ? line.size() : bar + 1);
-  return trim(field);
 }
 
 std::optional<double> take_number(std::string_view& text) {
@@ -93,14 +86,15 @@ std::string print_problem(const Problem& p) {
 }
 
 std::expected<Problem, std::string> parse_problem(std::string_view line) {
-  const auto state = parse_trid(next_field(line));
+  const auto fields = split(line, '|');
+  const auto state = parse_trid(trim(fields.front()));
   if (!state) return Wrong(state.error().front().message);
   if (state->stage != Stage::Decide && state->stage != Stage::Move)
     return Wrong("there is nothing to decide: the stage must be D or M");
   if (state->options.goal != Goal::Twelve) return Wrong("a benchmark has positions of tours only");
   Problem p{*state, {}};
-  while (!line.empty()) {
-    auto answer = parse_answer(next_field(line));
+  for (const std::string_view field : fields | std::views::drop(1)) {
+    auto answer = parse_answer(trim(field));
     if (!answer) return Wrong(answer.error());
     p.answers.push_back(*std::move(answer));
   }

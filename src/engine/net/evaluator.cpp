@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <vector>
 
 #include "base/assert.h"
@@ -85,24 +86,30 @@ Changes changes_between(const Features& a, const Features& b, Difference d) {
   return out;
 }
 
-std::vector<const Kernel*> find_kernels(bool (*is_right)(const Kernel&)) {
-  std::vector<const Kernel*> found;
-  for (const Kernel* kernel : kAllKernels)
-    if (is_right(*kernel)) found.push_back(kernel);
-  return found;
-}
+// Those of the family of processors that room.cmake compiles for.
+constexpr const Kernel* kCompiled[] = {
+#if defined(TRICTRAC_KERNELS_X86)
+    &kAvx512Kernel, &kAvx2Kernel, &kSse2Kernel,
+#elif defined(TRICTRAC_KERNELS_ARM64)
+    &kDotprodKernel, &kNeonKernel,
+#elif defined(TRICTRAC_KERNELS_WASM)
+    &kWasmKernel,
+#endif
+    &kPlainKernel};
 
 }  // namespace
 
 std::span<const Kernel* const> kernels() {
-  static const auto all = find_kernels([](const Kernel& kernel) { return kernel.runs_here(); });
+  static const auto all = [] {
+    std::vector<const Kernel*> found;
+    std::ranges::copy_if(kCompiled, std::back_inserter(found),
+                         [](const Kernel* k) { return k->runs_here(); });
+    return found;
+  }();
   return all;
 }
 
-std::span<const Kernel* const> compiled_kernels() {
-  static const auto all = find_kernels([](const Kernel& kernel) { return kernel.is_compiled(); });
-  return all;
-}
+std::span<const Kernel* const> compiled_kernels() { return kCompiled; }
 
 WideRow first_layer_of(const Weights& w, const StakeInputs& stakes) {
   for (const std::int16_t input : stakes) TRICTRAC_ASSERT(input >= -2 * kStakeOne && input <= 2 * kStakeOne);

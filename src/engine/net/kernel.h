@@ -23,7 +23,7 @@ struct Changes {
   }
 };
 
-// The functions of one instruction set; null for other processor families, for which they are not compiled.
+// The functions of one instruction set.
 struct Kernel {
   std::string_view name;
   // Sums the first layer: `base` minus the rows switched off plus those switched on. `out` may be `base`.
@@ -32,21 +32,11 @@ struct Kernel {
   std::int32_t (*answer)(const Weights& w, const WideRow& sums);
   // Returns whether this processor can run it.
   bool (*runs_here)();
-
-  // Returns whether it is compiled for this family of processors.
-  bool is_compiled() const { return sum != nullptr; }
 };
 
-extern const Kernel kPlainKernel;
-extern const Kernel kSse2Kernel;
-extern const Kernel kAvx2Kernel;
-extern const Kernel kAvx512Kernel;
-extern const Kernel kNeonKernel;
-extern const Kernel kDotprodKernel;
-extern const Kernel kWasmKernel;
-
-// All kernels, for each family of processors the fastest first; the plain one last.
-inline constexpr std::array kAllKernels{&kAvx512Kernel, &kAvx2Kernel, &kSse2Kernel, &kDotprodKernel,
-                                        &kNeonKernel,   &kWasmKernel, &kPlainKernel};
+// The kernels, of which those of one family of processors are compiled (compiled_kernels), and always the
+// plain one.
+extern const Kernel kPlainKernel, kSse2Kernel, kAvx2Kernel, kAvx512Kernel, kNeonKernel, kDotprodKernel,
+    kWasmKernel;
 
 }  // namespace trictrac::net

@@ -1,9 +1,8 @@
-#include "engine/net/kernel.h"
-
-#if defined(__AVX2__)
 #include <immintrin.h>
 
 #include <cstring>
+
+#include "engine/net/kernel.h"
 
 namespace trictrac::net {
 namespace {
@@ -84,8 +83,3 @@ const Kernel kAvx2Kernel{"avx2", sum, answer,
                          [] { return static_cast<bool>(__builtin_cpu_supports("avx2")); }};
 
 }  // namespace trictrac::net
-#else
-namespace trictrac::net {
-const Kernel kAvx2Kernel{"avx2", nullptr, nullptr, [] { return false; }};
-}  // namespace trictrac::net
-#endif

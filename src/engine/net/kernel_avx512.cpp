@@ -1,10 +1,9 @@
-#include "engine/net/kernel.h"
-
-#if defined(__AVX512VNNI__) && defined(__AVX512BW__)
 #include <immintrin.h>
 
 #include <bit>
 #include <cstring>
+
+#include "engine/net/kernel.h"
 
 namespace trictrac::net {
 namespace {
@@ -123,8 +122,3 @@ const Kernel kAvx512Kernel{"avx512-vnni", sum, answer, [] {
                            }};
 
 }  // namespace trictrac::net
-#else
-namespace trictrac::net {
-const Kernel kAvx512Kernel{"avx512-vnni", nullptr, nullptr, [] { return false; }};
-}  // namespace trictrac::net
-#endif

@@ -1,11 +1,8 @@
-#include "engine/net/kernel.h"
+#include "engine/net/kernel_neon.h"
 
-#if defined(__aarch64__) && defined(__ARM_FEATURE_DOTPROD)
 #if defined(__linux__)
 #include <sys/auxv.h>
 #endif
-
-#include "engine/net/kernel_neon.h"
 
 namespace trictrac::net {
 namespace {
@@ -33,8 +30,3 @@ bool runs_here() {
 const Kernel kDotprodKernel{"neon-dotprod", sum, answer, runs_here};
 
 }  // namespace trictrac::net
-#else
-namespace trictrac::net {
-const Kernel kDotprodKernel{"neon-dotprod", nullptr, nullptr, [] { return false; }};
-}  // namespace trictrac::net
-#endif

@@ -1,6 +1,3 @@
-#include "engine/net/kernel.h"
-
-#if defined(__aarch64__)
 #include "engine/net/kernel_neon.h"
 
 namespace trictrac::net {
@@ -21,8 +18,3 @@ std::int32_t answer(const Weights& w, const WideRow& sums) {
 const Kernel kNeonKernel{"neon", sum, answer, [] { return true; }};
 
 }  // namespace trictrac::net
-#else
-namespace trictrac::net {
-const Kernel kNeonKernel{"neon", nullptr, nullptr, [] { return false; }};
-}  // namespace trictrac::net
-#endif

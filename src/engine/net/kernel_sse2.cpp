@@ -1,10 +1,9 @@
-#include "engine/net/kernel.h"
-
-#if defined(__SSE2__)
 #include <emmintrin.h>
 
 #include <algorithm>
 #include <cstring>
+
+#include "engine/net/kernel.h"
 
 namespace trictrac::net {
 namespace {
@@ -84,8 +83,3 @@ std::int32_t answer(const Weights& w, const WideRow& sums) {
 const Kernel kSse2Kernel{"sse2", sum, answer, [] { return true; }};
 
 }  // namespace trictrac::net
-#else
-namespace trictrac::net {
-const Kernel kSse2Kernel{"sse2", nullptr, nullptr, [] { return false; }};
-}  // namespace trictrac::net
-#endif

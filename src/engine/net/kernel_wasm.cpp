@@ -1,9 +1,8 @@
-#include "engine/net/kernel.h"
-
-#if defined(__wasm_simd128__)
 #include <wasm_simd128.h>
 
 #include <cstring>
+
+#include "engine/net/kernel.h"
 
 namespace trictrac::net {
 namespace {
@@ -69,8 +68,3 @@ std::int32_t answer(const Weights& w, const WideRow& sums) {
 const Kernel kWasmKernel{"wasm-simd", sum, answer, [] { return true; }};
 
 }  // namespace trictrac::net
-#else
-namespace trictrac::net {
-const Kernel kWasmKernel{"wasm-simd", nullptr, nullptr, [] { return false; }};
-}  // namespace trictrac::net
-#endif

@@ -106,6 +106,44 @@ std::expected<std::vector<std::pair<std::string, std::string>>, std::string> tex
   return texts;
 }
 
+// Prints the number of exercises of each kind in the data of the program.
+void count_drills(bool json, int& status) {
+  Report report(json, "count", "files", 0);
+  for (const std::string_view kind : exercises::kKindNames) report[std::string(kind)] = 0;
+  for (const EmbeddedFile& embedded : problems::kFiles) {
+    const auto file = read_drills(embedded.text());
+    if (!file) return fail(status, std::string(embedded.name) + ", " + file.error());
+    Json& count = report[std::string(exercises::name_of(file->kind))];
+    count = count.get<std::size_t>() + file->drills.size();
+  }
+  report.print(false, status);
+}
+
+struct Checking {
+  std::vector<std::string> files;  // none: the program's data
+  int each = 1;
+};
+
+// Makes every so manyth exercise again and prints how many agree; those that differ go to standard error.
+void check_drills(const Checking& how, int& status) {
+  const auto texts = texts_of(how.files);
+  if (!texts) return fail(status, texts.error());
+  exercises::TrialRunner weigher(net::built_in(), built_in);
+  for (const auto& [name, text] : *texts) {
+    const auto file = read_drills(text);
+    if (!file) return fail(status, name + ", " + file.error());
+    Progress progress(name, "problems checked",
+                      (static_cast<long>(file->drills.size()) + how.each - 1) / how.each);
+    const Checked c = check(*file, how.each, weigher, progress);
+    progress.aside([&, &name = name] {
+      std::cout << name << ": " << c.asked - c.wrong << " of " << c.asked << " reproduced"
+                << (interrupted() ? " (interrupted: partial result)\n" : "\n");
+    });
+    if (c.wrong > 0) status = kWrongInput;
+    if (interrupted()) return void(status = kInterrupted);
+  }
+}
+
 }  // namespace
 
 void make_drills(const DrillMaking& m, int& status) {
@@ -130,34 +168,18 @@ void make_drills(const DrillMaking& m, int& status) {
   file->finish(status);
 }
 
-void count_drills(bool json, int& status) {
-  Report report(json, "count", "files", 0);
-  for (const std::string_view kind : exercises::kKindNames) report[std::string(kind)] = 0;
-  for (const EmbeddedFile& embedded : problems::kFiles) {
-    const auto file = read_drills(embedded.text());
-    if (!file) return fail(status, std::string(embedded.name) + ", " + file.error());
-    Json& count = report[std::string(exercises::name_of(file->kind))];
-    count = count.get<std::size_t>() + file->drills.size();
-  }
-  report.print(false, status);
-}
+void declare_drills(CommandLine& line) {
+  auto json = std::make_shared<bool>(false);
+  CommandLine& counting = line.command("count", "count the trainers' problems in the program");
+  counting.flag("--json", *json, "as JSON");
+  counting.runs([json](int& status) { count_drills(*json, status); });
 
-void check_drills(const std::vector<std::string>& files, int each, int& status) {
-  const auto texts = texts_of(files);
-  if (!texts) return fail(status, texts.error());
-  exercises::TrialRunner weigher(net::built_in(), built_in);
-  for (const auto& [name, text] : *texts) {
-    const auto file = read_drills(text);
-    if (!file) return fail(status, name + ", " + file.error());
-    Progress progress(name, "problems checked", (static_cast<long>(file->drills.size()) + each - 1) / each);
-    const Checked c = check(*file, each, weigher, progress);
-    progress.aside([&, &name = name] {
-      std::cout << name << ": " << c.asked - c.wrong << " of " << c.asked << " reproduced"
-                << (interrupted() ? " (interrupted: partial result)\n" : "\n");
-    });
-    if (c.wrong > 0) status = kWrongInput;
-    if (interrupted()) return void(status = kInterrupted);
-  }
+  auto c = std::make_shared<Checking>();
+  CommandLine& checking =
+      line.command("check", "solve the trainers' problems again, and compare the answers");
+  checking.option("files", &c->files, "data/problems/*.txt (default: those in the program)");
+  checking.option("--every", &c->each, "check only one problem in this many", Between{1, 1000000});
+  checking.runs([c](int& status) { check_drills(*c, status); });
 }
 
 }  // namespace trictrac::cli

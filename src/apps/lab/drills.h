@@ -3,8 +3,8 @@
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
+#include "apps/cli/command_line.h"
 #include "lab/exercises/drill.h"
 
 namespace trictrac::cli {
@@ -22,11 +22,7 @@ struct DrillMaking {
 // failure.
 void make_drills(const DrillMaking& making, int& status);
 
-// Prints the number of exercises of each kind in the data of the program.
-void count_drills(bool json, int& status);
-
-// Makes every `each`-th exercise of the files again (without files, of the program's data) and prints how
-// many agree; those that differ go to standard error.
-void check_drills(const std::vector<std::string>& files, int each, int& status);
+// Declares the commands that count the exercises in the program, and that make some of them again.
+void declare_drills(CommandLine& line);
 
 }  // namespace trictrac::cli

@@ -200,29 +200,6 @@ std::vector<std::string> names_of(const Tables&... tables) {
   return names;
 }
 
-struct Counting {
-  bool json = false;
-};
-
-struct Checking {
-  std::vector<std::string> files;
-  int each = 1;
-};
-
-void declare_drills(CommandLine& line) {
-  auto n = std::make_shared<Counting>();
-  CommandLine& counting = line.command("count", "count the trainers' problems in the program");
-  counting.flag("--json", n->json, "as JSON");
-  counting.runs([n](int& status) { count_drills(n->json, status); });
-
-  auto c = std::make_shared<Checking>();
-  CommandLine& checking =
-      line.command("check", "solve the trainers' problems again, and compare the answers");
-  checking.option("files", &c->files, "data/problems/*.txt (default: those in the program)");
-  checking.option("--every", &c->each, "check only one problem in this many", Between{1, 1000000});
-  checking.runs([c](int& status) { check_drills(c->files, c->each, status); });
-}
-
 }  // namespace
 
 void declare(CommandLine& line) {

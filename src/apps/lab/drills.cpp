@@ -31,21 +31,21 @@ constexpr std::string_view kFirstWords = "# trictrac problems 1: ";
 // Tours go without saying.
 std::string of_game(exercises::DrillGame game, std::string_view before) {
   return game == exercises::DrillGame::Tour ? ""
-                                            : std::string(before) + std::string(exercises::name_of(game));
+                                            : std::string(before) + std::string(exercises::kGameNames[game]);
 }
 
 std::string head_of(const DrillMaking& m) {
   return text_of(
       "{}{}\n# Made by: trictrac problems make {}{} --seed {}\n# By the net {} and the tables {}.\n"
       "# position|question|answer|difficulty|themes (docs/problems.md)\n",
-      kFirstWords, exercises::name_of(m.kind), exercises::name_of(m.kind), of_game(m.game, " --game "),
+      kFirstWords, exercises::kKindNames[m.kind], exercises::kKindNames[m.kind], of_game(m.game, " --game "),
       m.seed, in_hex(net::hash_of(net::built_in())), in_hex(hash_of(built_in)));
 }
 
 std::filesystem::path file_of(const DrillMaking& m) {
   const std::filesystem::path out = os::path_of(m.out);
   if (!std::filesystem::is_directory(out) && !m.out.ends_with('/')) return out;
-  return out / (std::string(exercises::name_of(m.kind)) + of_game(m.game, "_") + ".txt");
+  return out / (std::string(exercises::kKindNames[m.kind]) + of_game(m.game, "_") + ".txt");
 }
 
 // The contents of a file: its kind, by its first line, and its problems.
@@ -113,7 +113,7 @@ void count_drills(bool json, int& status) {
   for (const EmbeddedFile& embedded : problems::kFiles) {
     const auto file = read_drills(embedded.text());
     if (!file) return fail(status, std::string(embedded.name) + ", " + file.error());
-    Json& count = report[std::string(exercises::name_of(file->kind))];
+    Json& count = report[std::string(exercises::kKindNames[file->kind])];
     count = count.get<std::size_t>() + file->drills.size();
   }
   report.print(false, status);
@@ -148,7 +148,7 @@ void check_drills(const Checking& how, int& status) {
 
 void make_drills(const DrillMaking& m, int& status) {
   if (m.game != exercises::DrillGame::Tour && m.kind != DrillKind::HoldOrGo)
-    return fail(status, std::string(exercises::name_of(m.game)) + " has hold_or_go only");
+    return fail(status, std::string(exercises::kGameNames[m.game]) + " has hold_or_go only");
   const auto path = file_of(m);
   std::error_code ignored;
   if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);

@@ -29,7 +29,7 @@ constexpr int kOfABenchmark = 100, kOfATrainer = 5000;  // the defaults
 
 struct Making {
   std::string kind, out, net;
-  std::string game{exercises::name_of(exercises::DrillGame::Tour)};
+  std::string game{exercises::kGameNames[exercises::DrillGame::Tour]};
   int positions = 0, threads = 1, plies = 0;
   std::uint64_t seed = 1;
   double within = measure::RollingOptions{}.within.count();  // thousandths of a tour

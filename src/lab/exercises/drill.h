@@ -37,8 +37,6 @@ inline constexpr EnumTable<DrillKind, DrillKind::HoldOrGo, std::string_view> kKi
     {DrillKind::Play, "play"},
     {DrillKind::HoldOrGo, "hold_or_go"},
 });
-// Returns the name of a kind.
-constexpr std::string_view name_of(DrillKind kind) { return kKindNames[kind]; }
 
 inline constexpr std::string_view kNoQuestion = "-";
 
@@ -48,8 +46,6 @@ inline constexpr EnumTable<DrillGame, DrillGame::Ecrire, std::string_view> kGame
     {DrillGame::Tour, "tour"},
     {DrillGame::Ecrire, "ecrire"},
 });
-// Returns the name of a game.
-constexpr std::string_view name_of(DrillGame game) { return kGameNames[game]; }
 
 // A position with its question and answer.
 struct Drill {

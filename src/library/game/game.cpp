@@ -67,11 +67,6 @@ std::string asked_instead(const Game& game) {
 bool is_roll(int a, int b) { return a >= 1 && a <= 6 && b >= 1 && b <= 6; }
 Roll roll_of(int a, int b) { return {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}; }
 
-std::string violation_text(const RuleViolation& refusal) {
-  const LawText& law = text(refusal.law);
-  return text_of("{} ({})", law.english, law.rule);
-}
-
 std::string names_of_decisions(const std::vector<int>& numbers) {
   std::string names;
   for (const Named& d : kDecisions)
@@ -84,11 +79,6 @@ int left_over(const std::vector<int>& drawn, int players) {
   int left = 0;
   while (left < players && std::ranges::count(drawn, left)) ++left;
   return left;
-}
-
-std::string each_once(int players) {
-  return text_of("the seats must name each of the {} players once, by their numbers 0 to {}", players,
-                 players - 1);
 }
 
 std::string has_seats(int players) {
@@ -233,7 +223,9 @@ Result<void> Game::draw_seat(int player) {
 
 Result<void> Game::take_seats(std::vector<int> order) {
   if (!seats_awaited()) return wrong(has_seats(players()));
-  if (!seats_each_once(order, players())) return wrong(each_once(players()));
+  if (!seats_each_once(order, players()))
+    return wrong(text_of("the seats must name each of the {} players once, by their numbers 0 to {}",
+                         players(), players() - 1));
   if (!std::equal(drawn_.begin(), drawn_.end(), order.begin()))
     return wrong("the seats drawn already cannot change");
   drawn_.clear();
@@ -259,8 +251,10 @@ Result<int> Game::read_action(std::string_view text) const {
   const auto steps = parse_play(text, Numbering::OneTo24);
   if (!steps) return wrong(steps.error());
   const State& s = state();
-  if (const auto refusal = refuse(s.board, s.roll, s.options, match_.turn(), *steps))
-    return wrong(violation_text(*refusal));
+  if (const auto refusal = refuse(s.board, s.roll, s.options, match_.turn(), *steps)) {
+    const LawText& law = trictrac::text(refusal->law);
+    return wrong(text_of("{} ({})", law.english, law.rule));
+  }
   return number_of(as_play(s.board, s.roll, *steps), s.roll);
 }
 

@@ -22,7 +22,7 @@ struct Bar {
 };
 
 std::string file_name(DrillKind kind, DrillGame game) {
-  return std::string(name_of(kind)) + (game == DrillGame::Tour ? "" : "_" + std::string(name_of(game)));
+  return std::string(kKindNames[kind]) + (game == DrillGame::Tour ? "" : "_" + std::string(kGameNames[game]));
 }
 
 std::vector<std::string> lines_of(DrillKind kind, DrillGame game = DrillGame::Tour) {

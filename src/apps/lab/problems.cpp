@@ -13,8 +13,8 @@
 #include "base/fnv.h"
 #include "base/text_of.h"
 #include "lab/measure/contest.h"
-#include "lab/measure/grade.h"
 #include "lab/measure/in_order.h"
+#include "lab/measure/problem.h"
 #include "text/trid.h"
 
 namespace trictrac::cli::problems_command {

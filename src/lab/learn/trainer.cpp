@@ -10,6 +10,15 @@
 namespace trictrac::learn {
 namespace {
 
+RuleOptions odd_rules(Random& random) {
+  RuleOptions o;
+  o.bearing_off = random.below(2) ? BearingOff::Provincial : BearingOff::Parisian;
+  o.pile = random.below(2);
+  o.rencontre = random.below(4) == 0;
+  o.margot = random.below(2);
+  return o;
+}
+
 constexpr std::size_t kBatch = 256;
 
 // The beginning of a checkpoint; the optimiser follows.
@@ -24,6 +33,115 @@ void shuffle(std::vector<Sample>& samples, Random& random) {
 }
 
 }  // namespace
+
+SelfPlay::SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
+                   const SelfPlayOptions& options)
+    : options_(options), random_(seed) {
+  for (Setting& setting : settings()) {
+    all_weights_ += setting.weight;
+    auto search = std::make_unique<RoundSearch>(weights, tables, setting.root, Side::White);
+    practices_.push_back({std::move(setting), std::move(search)});
+  }
+}
+
+void SelfPlay::refresh() {
+  for (Practice& p : practices_) p.search->searcher().weights_changed();
+}
+
+SelfPlay::Practice& SelfPlay::choose_practice() {
+  int left = random_.below(all_weights_);
+  for (Practice& p : practices_) {
+    left -= p.setting.weight;
+    if (left < 0) return p;
+  }
+  return practices_.back();
+}
+
+ChanceNode SelfPlay::begin(Practice& p) {
+  const auto& starts = p.setting.starts;
+  const std::size_t i = random_.next() % starts.size();
+  ChanceNode chance_node{
+      fresh_releve(chance(random_, options_.odd_rules) ? odd_rules(random_) : RuleOptions{}),
+      p.search->stakes().at(starts[i])};
+  // A relevé seldom begins with points; after the last man has left it does.
+  if (chance(random_, 30)) {
+    const Side s = random_.below(2) ? Side::White : Side::Black;
+    award(chance_node.state.marks, s, 2 * random_.below(6));
+    award(chance_node.state.marks, other(s), 2 * random_.below(6));
+  }
+  return chance_node;
+}
+
+// Plays some plays at random, so that the net has seen what players do that it does not resemble.
+void SelfPlay::scatter(Practice& p, ChanceNode& chance_node) {
+  RolledPosition thrown;
+  for (int n = 4 + random_.below(12); n > 0; --n) {
+    ChanceNode before = chance_node;
+    p.search->searcher().throw_roll(before, random_.roll(), thrown);
+    if (thrown.ended) return;
+    const auto next = p.search->searcher().follow(thrown, {.play = random_.below(thrown.turn.plays.size())});
+    if (!next) return;
+    chance_node = *next;
+  }
+}
+
+void SelfPlay::play(std::vector<Sample>& samples) {
+  Practice& p = choose_practice();
+  ChanceNode chance_node = begin(p);
+  if (chance(random_, options_.scattered)) scatter(p, chance_node);
+  seen_.clear();
+  RolledPosition thrown;
+  Millionths end;
+  for (int n = 0;; ++n) {
+    SeenPosition seen{{}, chance_node.node, chance_node.state.to_act};
+    net::extract(net::net_input_of(chance_node.state), seen.features);
+    if (options_.look > 0) look_ahead(p, chance_node, seen);
+    p.search->searcher().throw_roll(chance_node, random_.roll(), thrown);
+    ++rolls_;
+    Choice choice = p.search->searcher().best(thrown);
+    end = choice.equity;
+    if (options_.look == 0) seen.next = end;
+    if (!thrown.ended && chance(random_, options_.odd_plays)) {
+      seen.cut = true;
+      choice = {.play = random_.below(thrown.turn.plays.size())};
+    } else if (thrown.may_decide() && !thrown.ended && chance(random_, options_.odd_decisions)) {
+      seen.cut = true;
+      choice = choice.kind == Choice::Kind::Go ? Choice{.play = random_.below(thrown.turn.plays.size())}
+                                               : Choice{.kind = Choice::Kind::Go};
+    }
+    seen_.push_back(seen);
+    const auto next = p.search->searcher().follow(thrown, choice);
+    if (!next || n >= kMostThrows) break;
+    chance_node = *next;
+  }
+  hand_out(p, end, samples);
+}
+
+// Learns the mean over all rolls to come, which has no chance in it: nothing of what follows is needed
+// besides.
+void SelfPlay::look_ahead(Practice& p, const ChanceNode& chance_node, SeenPosition& seen) {
+  const bool returns = someone_returns(chance_node.state.board);
+  seen.learnt = chance(random_, returns ? options_.returns : options_.looked_at);
+  if (!seen.learnt) return;
+  seen.next = p.search->searcher().equity(chance_node, options_.look, Depth{options_.look, {3, 3}});
+}
+
+// Makes the samples from the end backwards: the mean of the net's estimate at the next position and of the
+// later results.
+void SelfPlay::hand_out(Practice& p, Millionths end, std::vector<Sample>& samples) {
+  Millionths later = end;
+  for (auto it = seen_.rbegin(); it != seen_.rend(); ++it) {
+    if (it->cut) later = it->next;
+    const double lambda = options_.look > 0 ? 0 : options_.lambda;
+    const Millionths equity = (1 - lambda) * it->next + lambda * later;
+    later = equity;
+    if (!it->learnt) continue;
+    const Stakes::Measure m = p.search->stakes().measure(it->node);
+    const double sign = it->mover == Side::White ? 1 : -1;
+    samples.push_back({it->features, p.search->stakes().inputs(it->node, it->mover),
+                       static_cast<float>(std::clamp(sign * (equity - m.base) / m.hole, -12.0, 12.0))});
+  }
+}
 
 Trainer::Trainer(const TrainerOptions& options, const Tables& tables)
     : options_(options),

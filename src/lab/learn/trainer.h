@@ -1,14 +1,77 @@
-// Training: the net plays against itself and learns from the results.
+// Training: the net plays relevés against itself, and learns the target for each position on the way: from
+// the result of the relevé, or from a search.
 #pragma once
 
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "lab/learn/self_play.h"
+#include "engine/search/searcher.h"
+#include "game/chance/random.h"
+#include "lab/learn/model.h"
+#include "lab/learn/settings.h"
 
 namespace trictrac::learn {
+
+// The options of self-play.
+struct SelfPlayOptions {
+  double lambda = 0.6;     // the weight of the whole continuation against the next position alone
+  int odd_plays = 20;      // of 1000: any play instead of the best
+  int odd_decisions = 30;  // of 1000: the other decision
+  int scattered = 60;      // of 1000 relevés: some plays at random before the first sample
+  int odd_rules = 100;     // of 1000 relevés: other rules than the commonest
+  int look = 0;            // 0: as above; else plies ahead, the exact mean of which is learnt alone
+  int looked_at = 250;     // of 1000 positions, where `look` is not 0
+  int returns = 250;       // of 1000 of those in which someone returns, likewise
+};
+
+// Plays relevés and makes samples of them.
+class SelfPlay {
+ public:
+  // Requires that `weights` outlives it; their numbers may change between relevés (see refresh()).
+  SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
+           const SelfPlayOptions& options);
+
+  // Plays one relevé and adds a sample for each position before a roll.
+  void play(std::vector<Sample>& samples);
+  // Drops all results that depend on the weights. Call it after they have changed.
+  void refresh();
+
+  std::uint64_t rolls() const { return rolls_; }
+  // Return or set the dice and choices to come: set to those of another object, it plays what that one would
+  // have played.
+  const Random& dice() const { return random_; }
+  void set_dice(const Random& dice) { random_ = dice; }
+
+ private:
+  struct Practice {
+    Setting setting;
+    std::unique_ptr<RoundSearch> search;
+  };
+  struct SeenPosition {
+    net::Features features;
+    Stakes::Node node;
+    Side mover;
+    Millionths next{};  // the net's estimate of the continuation, seen by White
+    bool cut = false;   // the continuation was not the best play
+    bool learnt = true;
+  };
+
+  Practice& choose_practice();
+  ChanceNode begin(Practice& p);
+  void scatter(Practice& p, ChanceNode& chance_node);
+  void look_ahead(Practice& p, const ChanceNode& chance_node, SeenPosition& seen);
+  void hand_out(Practice& p, Millionths end, std::vector<Sample>& samples);
+
+  const SelfPlayOptions options_;
+  Random random_;
+  std::vector<Practice> practices_;
+  int all_weights_ = 0;
+  std::uint64_t rolls_ = 0;
+  std::vector<SeenPosition> seen_;
+};
 
 // The options of training.
 struct TrainerOptions {

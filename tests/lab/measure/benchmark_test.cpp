@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "lab/measure/grade.h"
+#include "lab/measure/problem.h"
 #include "nets.h"
 #include "text/trid.h"
 

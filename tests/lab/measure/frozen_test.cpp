@@ -5,7 +5,7 @@
 
 #include "engine/net/weights.h"
 #include "lab/measure/draw.h"
-#include "lab/measure/grade.h"
+#include "lab/measure/problem.h"
 
 namespace trictrac::measure {
 namespace frozen_test {

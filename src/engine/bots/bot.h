@@ -8,9 +8,17 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/bots/levels.h"
 #include "game/match/match.h"
 
 namespace trictrac {
+
+namespace net {
+struct Weights;
+}
+namespace book {
+class Book;
+}
 
 // A player that chooses for one seat. Not thread-safe.
 class Bot {
@@ -42,5 +50,14 @@ double points_of_next_roll(const Position& p, const RuleOptions& options, int mo
 // (docs/bots.md): "hasard" plays at random, "commis" looks one roll ahead without a net. `seed` is used by
 // bots that draw at random.
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
+
+// Returns the ledger of a tour of twelve holes with these marks, for a board that is played on its own.
+MatchLedger account_of_tour(const State& state);
+
+// Creates a bot of this `level`. Requires that `weights` and `book` outlive it. A level that searches asks
+// the book first, unless it is null. `seed` decides its errors: the same question has the same answer for the
+// same seed.
+std::unique_ptr<Bot> make_net_bot(const net::Weights& weights, const Level& level, std::uint64_t seed,
+                                  const book::Book* book = nullptr);
 
 }  // namespace trictrac

@@ -5,7 +5,6 @@
 
 #include "engine/attention/hand_player.h"
 #include "engine/bots/bot.h"
-#include "engine/bots/net_bot.h"
 #include "game/chance/random.h"
 #include "game/match/hand_board.h"
 

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/attention/hand_player.h"
-#include "engine/bots/net_bot.h"
+#include "engine/bots/bot.h"
 #include "game/chance/random.h"
 #include "game/match/hand_board.h"
 

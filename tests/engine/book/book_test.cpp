@@ -7,7 +7,7 @@
 #include <set>
 
 #include "engine/book/maker.h"
-#include "engine/bots/net_bot.h"
+#include "engine/bots/bot.h"
 #include "lab/learn/model.h"
 #include "lab/learn/settings.h"
 

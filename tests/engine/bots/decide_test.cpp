@@ -5,8 +5,9 @@
 #include <numeric>
 #include <set>
 
-#include "engine/bots/net_bot.h"
+#include "engine/bots/bot.h"
 #include "engine/net/weights.h"
+#include "engine/search/searcher.h"
 #include "game/match/format.h"
 
 namespace decide_test {

@@ -81,6 +81,11 @@ struct Answer {
   bool decision = false, tells_lead = false;
 };
 
+// A reason, and whether it is one to hold or to go.
+struct AnswerReason : explanation::Reason {
+  bool hold = false;
+};
+
 struct Way : advice::Suggestion {
   bool decision = false;
   std::optional<advice::RolledWay> rolled{};
@@ -144,6 +149,12 @@ struct Review {
 struct Reviewing : advice::ReviewProgress {
   std::optional<Json> so_far;
 };
+
+std::vector<AnswerReason> reasons_of(const explanation::Explanation& e) {
+  std::vector<AnswerReason> all;
+  for (const explanation::Reason& one : e.reasons) all.push_back({one, e.hold});
+  return all;
+}
 
 std::vector<Way> ways_of(const Hint& hint) {
   std::vector<Way> ways;
@@ -238,6 +249,33 @@ constexpr auto kRolled =
 template <>
 inline constexpr auto kFields<advice::RolledWay> = kRolled;
 
+constexpr std::array<std::string_view, 3> kRoleNames{"deed", "count", "though"};
+constexpr WordList kRole{"ReasonRole", kRoleNames};
+constexpr std::array<std::string_view, 2> kOwners{"own", "other"};
+constexpr WordList kOwner{"Owner", kOwners};
+template <>
+inline constexpr auto kFields<AnswerReason> = fields(
+    "A fact that speaks for the best of two answers, or that speaks against it most.",
+    field("name", [](const AnswerReason& r) { return explanation::kFacts[r.fact].name; }),
+    field("of", "about the player who answers, or about the opponent",
+          [](const AnswerReason& r) { return kOwners[explanation::kFacts[r.fact].own ? 0 : 1]; })
+        .one_of(kOwner),
+    field("role", "in the sentence",
+          [](const AnswerReason& r) { return kRoleNames[static_cast<std::size_t>(r.role)]; })
+        .one_of(kRole),
+    field("says", "the code of its sentence", [](const AnswerReason& r) { return code_of(r, r.hold); }),
+    field("at", "the flèches that it is about, from the player's talon",
+          [](const AnswerReason& r) { return fleches_in(r.at); }),
+    field("n", "the number in its sentence",
+          [](const AnswerReason& r) { return rounded(numbers_of(r, r.hold).n); }),
+    field("m", "the other number there",
+          [](const AnswerReason& r) { return rounded(numbers_of(r, r.hold).m); }),
+    field("best", "the fact after the best answer; of hold or go, after holding",
+          [](const AnswerReason& r) { return rounded(r.best); }),
+    field("given", "after the other answer; of hold or go, on average",
+          [](const AnswerReason& r) { return rounded(r.given); }),
+    field("weight", "above 0: for the best", [](const AnswerReason& r) { return rounded(r.weight); }));
+
 template <>
 inline constexpr auto kFields<Way> = fields(
     "A way to answer a roll.", field("answer", [](const Way& w) { return Answer{w.way, w.decision}; }),
@@ -245,6 +283,9 @@ inline constexpr auto kFields<Way> = fields(
     field("worth", [](const Way& w) { return w.way.unit; }),
     field("chance", "of winning the round", [](const Way& w) { return rounded(w.way.chance); }),
     field("lost", [](const Way& w) { return w.way.lost; }),
+    field("reasons", "why the best is better; of the best itself, why it is better than the second",
+          [](const Way& w) { return reasons_of(w.because); })
+        .unless_usual(),
     field("other", "of the opponent's next roll, if the opponent throws next",
           [](const Way& w) { return when(w.opponent_throws, w.theirs); }),
     field("book", [](const Way& w) { return w.way.book; }), field<&Way::rolled>());
@@ -271,6 +312,8 @@ inline constexpr auto kFields<TutorCost> =
           field("grade", [](const TutorCost& t) { return limit_of(t.grade).code; }).one_of(kGrade),
           field("warn", [](const TutorCost& t) { return t.grade != advice::Grade::Good; }),
           field("lost", [](const TutorCost& t) { return t.given.lost; }),
+          field("reasons", "why the best is better", [](const TutorCost& t) { return reasons_of(t.because); })
+              .unless_usual(),
           field("given", [](const TutorCost& t) { return Answer{t.given, t.decision, true}; }),
           field("best", [](const TutorCost& t) { return Answer{t.best, t.decision, true}; }));
 
@@ -352,6 +395,11 @@ inline constexpr auto kFields<Answered> =
            field("grade", [](const Answered& a) { return when(a.cost.legal, limit_of(a.cost.grade).code); })
                .one_of(kGrade),
            field("lost", [](const Answered& a) { return when(a.cost.legal, a.cost.given.lost); }),
+           field("reasons", "why the best is better",
+                 [](const Answered& a) {
+                   return a.is_beaten() ? reasons_of(a.cost.because) : std::vector<AnswerReason>();
+                 })
+               .unless_usual(),
            field("given",
                  [](const Answered& a) { return when(a.cost.legal, Answer{a.cost.given, a.cost.decision}); }),
            field("rolled", played_on),

@@ -16,15 +16,16 @@ struct MailWords;
 struct MessageWords;
 struct NameWords;
 struct PlayWords;
+struct ReasonWords;
 struct RecordWords;
 struct SheetWords;
 struct TypedWords;
 struct UsageWords;
 
 // All sentences of a language, an area each. An area is a struct of sentences, in a header of its own.
-using Catalogue =
-    std::tuple<const AdviceWords*, const HandWords*, const MailWords*, const MessageWords*, const NameWords*,
-               const PlayWords*, const RecordWords*, const SheetWords*, const TypedWords*, const UsageWords*>;
+using Catalogue = std::tuple<const AdviceWords*, const HandWords*, const MailWords*, const MessageWords*,
+                             const NameWords*, const PlayWords*, const ReasonWords*, const RecordWords*,
+                             const SheetWords*, const TypedWords*, const UsageWords*>;
 
 struct Language {
   std::string_view code;  // of ISO 639: "fr"

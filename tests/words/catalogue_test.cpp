@@ -14,6 +14,7 @@
 #include "words/messages.h"
 #include "words/names.h"
 #include "words/play.h"
+#include "words/reasons.h"
 #include "words/record.h"
 #include "words/sheet.h"
 #include "words/typed.h"
@@ -35,6 +36,10 @@ void add_patterns(const auto& area, std::vector<std::string_view>& all) {
 }
 void add_patterns(const MessageWords& messages, std::vector<std::string_view>& all) {
   for (const MessageRow& row : messages.rows) all.push_back(row.said.pattern());
+}
+
+void add_patterns(const ReasonWords& reasons, std::vector<std::string_view>& all) {
+  for (const ReasonRow& row : reasons.rows) all.push_back(row.said.pattern());
 }
 
 std::vector<std::string_view> patterns_of(const Language& language) {

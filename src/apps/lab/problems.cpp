@@ -90,19 +90,6 @@ struct Scoring {
   bool json = false;
 };
 
-std::expected<std::vector<Problem>, std::string> read_problems(const std::string& text) {
-  std::vector<Problem> all;
-  std::istringstream lines(text);
-  std::string line;
-  for (int n = 1; std::getline(lines, line); ++n) {
-    if (line.empty() || line[0] == '#') continue;
-    auto problem = measure::parse_problem(line);
-    if (!problem) return std::unexpected(text_of("line {}: {}", n, problem.error()));
-    all.push_back(*std::move(problem));
-  }
-  return all;
-}
-
 // Returns the mean error of the rollouts, which shows how reliable the references are.
 std::optional<double> mean_error(const std::vector<Problem>& problems) {
   double sum = 0;
@@ -159,7 +146,7 @@ Json ScoredFile::to_json(int most) const {
 std::expected<ScoredFile, std::string> read_scored(const std::string& file) {
   const auto text = read_text(file);
   if (!text) return std::unexpected(text.error());
-  auto problems = read_problems(*text);
+  auto problems = measure::parse_problems(*text);
   if (!problems) return std::unexpected(file + ", " + problems.error());
   Fnv hash;
   hash.add(std::string_view(*text));

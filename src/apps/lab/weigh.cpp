@@ -7,6 +7,7 @@
 #include "apps/cli/entrants.h"
 #include "apps/lab/commands.h"
 #include "apps/lab/report.h"
+#include "apps/lab/weigh_facts.h"
 #include "base/fnv.h"
 #include "base/text_of.h"
 #include "lab/measure/counsel.h"
@@ -23,7 +24,8 @@ struct Weighing {
   std::vector<std::string> files;
   std::string net;
   std::string problems;  // the file of problems to write, if any
-  bool force = false, json = false;
+  std::string out;       // the file of weights to write, if any
+  bool facts = false, force = false, json = false;
   double tie = measure::CounselOptions{}.tie.count();  // thousandths of a tour
   measure::CounselOptions options;
 };
@@ -226,8 +228,13 @@ void declare(CommandLine& line) {
   line.flag("--force", w->force, "let --problems overwrite a file");
   line.needs("--force", "--problems");
   line.option("--tie", &w->tie, "how far behind the best still agrees, in thousandths of a tour");
+  line.flag("--facts", w->facts,
+            "fit the weights of the facts that explain a play (data/explain) to a benchmark, FILES");
+  line.option("--out", &w->out, "write these weights to a file");
+  line.needs("--out", "--facts");
   line.flag("--json", w->json, "one JSON object");
   line.runs([w](int& status) {
+    if (w->facts) return weigh_facts(w->files, w->out, w->json, status);
     w->options.tie = Thousandths(w->tie);
     weigh_all(*w, status);
   });

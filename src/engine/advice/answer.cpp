@@ -228,6 +228,29 @@ void RollAnalysis::play_on(AnswerCost& v, std::size_t given, const RolloutOption
   v.best = ahead ? v.given : v.rolled->than;
 }
 
+std::optional<State> RollAnalysis::state_after(const Way& way) {
+  for (const EvaluatedWay& w : ways_) {
+    if (w.choice.kind != way.kind || thrown_.turn.plays[w.choice.play] != way.play) continue;
+    const auto next = round_.equity().searcher().follow(thrown_, w.choice);
+    return next ? std::optional(next->state) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
+explanation::Explanation RollAnalysis::explain(const Way& best, const Way& other) {
+  using Kind = Choice::Kind;
+  const Side side = thrown_.state.to_act;
+  if (thrown_.may_decide()) {
+    const Way& hold = best.kind == Kind::Go ? other : best;
+    const bool go_or_hold = (best.kind == Kind::Go) != (other.kind == Kind::Go) && hold.kind == Kind::Play;
+    const auto held = go_or_hold ? state_after(hold) : std::nullopt;
+    return held ? explanation::explain_hold(*held, side, best.kind == Kind::Go) : explanation::Explanation{};
+  }
+  const auto better = state_after(best), worse = state_after(other);
+  return better && worse ? explanation::explain_play(thrown_.state, *better, *worse)
+                         : explanation::Explanation{};
+}
+
 void RollAnalysis::evaluate_all() {
   Searcher& searcher = round_.equity().searcher();
   const int farthest = plies();
@@ -254,6 +277,7 @@ AnswerCost RollAnalysis::cost_of(const GameEvent& action, std::optional<Thousand
   v.best = way_of(ways_.front());
   if (rollouts && v.graded() && is_doubtful(*at, limit_of(Grade::Doubtful).from)) play_on(v, *at, *rollouts);
   if (v.graded()) v.grade = grade_of(v.given.lost.mille);
+  if (v.graded() && v.given.lost.mille > Thousandths{}) v.because = explain(v.best, v.given);
   return v;
 }
 

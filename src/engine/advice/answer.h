@@ -9,6 +9,7 @@
 
 #include "engine/advice/round.h"
 #include "engine/equity/units.h"
+#include "engine/explain/reasons.h"
 #include "engine/search/rollout.h"
 #include "engine/search/searcher.h"
 
@@ -130,7 +131,8 @@ struct AnswerCost {
   int plies = 0;          // how far both were looked at
   Way given{}, best{};    // without their chances
   Grade grade = Grade::Good;
-  std::optional<PlayedOn> rolled{};  // the one given, where it was played on
+  std::optional<PlayedOn> rolled{};    // the one given, where it was played on
+  explanation::Explanation because{};  // why the best is better than the one given
   bool graded() const { return legal && choices > 1; }
   // Returns whether the search alone would have graded it worse than good, and the trials do not.
   bool acquitted() const {
@@ -159,6 +161,10 @@ class RollAnalysis {
   // Returns the roller's probability of winning the round by an element of ways().
   double chance_of(const EvaluatedWay& looked);
 
+  // Returns why `best` is better than `other`; no reasons where one of them ends the relevé or suspends a
+  // game, or where both are ways to hold.
+  explanation::Explanation explain(const Way& best, const Way& other);
+
   // Searches all ways as deep as the first.
   void evaluate_all();
 
@@ -180,6 +186,7 @@ class RollAnalysis {
   std::vector<Choice> rivals(std::size_t given) const;
   void play_on(AnswerCost& v, std::size_t given, const RolloutOptions& options);
   std::optional<FromBook> from_book(const Play& play);
+  std::optional<State> state_after(const Way& way);
 
   Round& round_;
   RolledPosition thrown_;

@@ -54,6 +54,8 @@ Hint hint_for(Round& round, const Match& match, int plies, HintScope scope) {
   hint.hole = in_units(round.equity().stakes().measure(t.node).hole);
   for (const EvaluatedWay& looked : comparable_ways(q))
     hint.ways.push_back(suggestion_for(q, looked, round.equity().searcher()));
+  for (std::size_t i = 0; i < hint.ways.size() && hint.ways.size() > 1; ++i)
+    hint.ways[i].because = q.explain(hint.ways.front().way, hint.ways[std::max<std::size_t>(i, 1)].way);
   if (!hint.decision) hint.left_out = static_cast<int>(q.ways().size() - hint.ways.size());
   return hint;
 }

@@ -8,6 +8,7 @@
 
 #include "base/assert.h"
 #include "base/decimal.h"
+#include "base/text_of.h"
 #include "engine/search/rollout.h"
 #include "game/chance/random.h"
 #include "text/play_text.h"
@@ -102,6 +103,19 @@ std::expected<Problem, std::string> parse_problem(std::string_view line) {
   if (!std::ranges::is_permutation(texts_of(p), answers_at(*state)))
     return Wrong("the answers are not the legal ones, each once");
   return p;
+}
+
+std::expected<std::vector<Problem>, std::string> parse_problems(std::string_view text) {
+  std::vector<Problem> all;
+  int n = 0;
+  for (const std::string_view line : split(text, '\n')) {
+    ++n;
+    if (says_nothing(line)) continue;
+    auto problem = parse_problem(line);
+    if (!problem) return Wrong(text_of("line {}: {}", n, problem.error()));
+    all.push_back(*std::move(problem));
+  }
+  return all;
 }
 
 std::string answer_text(const RolledPosition& thrown, const Choice& choice) {

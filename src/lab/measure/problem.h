@@ -44,6 +44,9 @@ std::string print_problem(const Problem& p);
 // Reads a line, in which every legal answer must occur exactly once. The error says in English what is wrong.
 std::expected<Problem, std::string> parse_problem(std::string_view line);
 
+// Reads a file of such lines; blank ones and comments after # count for nothing. The error names the line.
+std::expected<std::vector<Problem>, std::string> parse_problems(std::string_view text);
+
 // Returns the legal answers at `state`, which is at Decide or Move, in the order of the turn's plays; going
 // comes first if it is possible.
 std::vector<std::string> answers_at(const State& state);

@@ -123,6 +123,18 @@ TEST_F(Problems, OfTheTreatisesSayWhatIsAdvisedAndPreferred) {
   EXPECT_GT(problems, 0);
 }
 
+TEST_F(Problems, OfABenchmarkGiveTheWeightsOfReasons) {
+  const std::string file = (folder / "weights.txt").string();
+  const Outcome weighed =
+      run_lab("weigh --facts " TRICTRAC_DATA "/benchmark/openings.txt --json --out " + file);
+  ASSERT_EQ(weighed.status, 0) << weighed.output;
+  const auto phases = nlohmann::json::parse(weighed.output).at("phases");
+  ASSERT_EQ(phases.at(0).at("phase"), "opening");
+  EXPECT_GT(phases.at(0).at("samples"), 1000);
+  EXPECT_GT(phases.at(0).at("first").at("mean"), 0.92);
+  EXPECT_NE(text("weights.txt").find("opening own corner "), std::string::npos);
+}
+
 TEST(MatchScore, NamesTheCostliestAnswersFirst) {
   const std::string ask = "problems score " TRICTRAC_DATA "/benchmark/openings.txt --json --player first-go";
   const Outcome plain = run_lab(ask), some = run_lab(ask + " --costliest 3");

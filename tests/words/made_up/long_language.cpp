@@ -13,6 +13,7 @@
 #include "words/messages.h"
 #include "words/names.h"
 #include "words/play.h"
+#include "words/reasons.h"
 #include "words/record.h"
 #include "words/sheet.h"
 #include "words/typed.h"
@@ -64,6 +65,20 @@ const Area* longer(const Area* english) {
     for (std::string_view& pattern : patterns) pattern = kept.emplace_back(lengthened(pattern));
     return std::bit_cast<Area>(patterns);
   }();
+  return &area;
+}
+
+const words::ReasonWords* longer(const words::ReasonWords* english) {
+  static std::deque<std::string> kept;
+  static const std::vector<words::ReasonRow> rows = [&] {
+    std::vector<words::ReasonRow> all;
+    for (const auto& [code, said] : english->rows) {
+      const std::string_view pattern = kept.emplace_back(lengthened(said.pattern()));
+      all.push_back({code, std::bit_cast<words::ReasonSentence>(pattern)});
+    }
+    return all;
+  }();
+  static const words::ReasonWords area{rows};
   return &area;
 }
 

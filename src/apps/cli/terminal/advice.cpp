@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <ostream>
 
+#include "apps/cli/terminal/reasons.h"
 #include "base/overloaded.h"
 #include "base/text_of.h"
 #include "engine/book/book.h"
@@ -72,6 +73,9 @@ class AdviceText {
                          words::Answer(answer(a.way, hint.roll, hint.decision)), words::Played(played)));
       ++i;
     }
+    if (hint.ways.size() > 1)
+      because(hint.ways[0].because, answer(hint.ways[0].way, hint.roll, hint.decision),
+              answer(hint.ways[1].way, hint.roll, hint.decision));
     if (hint.left_out > 0) line("  " + words_(&AdviceWords::left_out, words::N(hint.left_out)));
   }
 
@@ -200,6 +204,11 @@ class AdviceText {
                 words::Lost(number("%.1f", v.given.lost.mille.count())),
                 words::Text<"holes">(holes("%.2f", v.given.lost.holes.count())),
                 words::Best(answer(v.best, a.roll, v.decision)), words::Played(played_on(v, a.roll))));
+    because(v.because, answer(v.best, a.roll, v.decision), answer(v.given, a.roll, v.decision));
+  }
+
+  void because(const explanation::Explanation& e, const std::string& best, const std::string& given) {
+    line("    " + reasons_text(e, best, given, naming_, words_));
   }
 
   void acquitted(const advice::AnswerSeen& a) {

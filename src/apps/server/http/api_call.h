@@ -7,7 +7,6 @@
 #include "contract/call.h"
 #include "contract/members.h"
 #include "contract/people.h"
-#include "contract/people.h"
 #include "people/password.h"
 #include "words/languages/languages.h"
 

@@ -83,13 +83,13 @@ TEST_F(LogFormats, InTextTheAddressIsASentence) {
 
 TEST_F(LogFormats, ARequestAndASocketAreALineEach) {
   const auto server = serve({});
-  EXPECT_EQ(http_call(server->port(), "GET", "/api/health?x=1").status, 200);
+  EXPECT_EQ(http_call(server->port(), "GET", "/api/health?x=1").status, 400);
   EXPECT_EQ(Client(server->port()).answer().status, 101);
   server->stop(SIGTERM);
   const std::string log = server->log(), who = " id=[a-z2-7]{6}-[0-9]+ address=127[.]0[.]0[.]1 ";
   const auto has = [&](const std::string& line) { return std::regex_search(log, std::regex(line)); };
   EXPECT_TRUE(
-      has("event=request" + who + "method=GET path=/api/health status=200 ms=[0-9]+[.][0-9] bytes=[0-9]+\n"))
+      has("event=request" + who + "method=GET path=/api/health status=400 ms=[0-9]+[.][0-9] bytes=[0-9]+\n"))
       << log;
   EXPECT_TRUE(has("event=socket" + who + "close=[0-9]+ ms=[0-9]+[.][0-9] messages=0\n")) << log;
 }

@@ -1,0 +1,2 @@
+embed_files(explanation data ${PROJECT_SOURCE_DIR}/data/explain/weights.txt)
+target_sources(${target} PRIVATE ${data})

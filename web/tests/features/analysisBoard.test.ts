@@ -6,15 +6,16 @@ import { errorBeside, errorsByCost } from '../../src/features/analysis/mistakes'
 import { GameReview } from '../../src/features/analysis/gameReview.svelte';
 import { judgedRolls } from '../../src/features/analysis/judgedRolls';
 import { playedOn, rollBegun } from '../../src/features/analysis/question';
-import { factsOf } from '../../src/features/analysis/reasons';
+import { reasonText } from '../../src/features/analysis/reasons';
 import { verdictOf } from '../../src/features/analysis/verdict';
 import type { Roll } from '../../src/state/game/rolls';
-import type { Line } from '../../src/wire/described/messages';
-import type { Answered, Grade, Odds, Review, RollSeen, Way } from '../../src/wire/messages/analysis';
+import type { AnswerReason } from '../../src/wire/described/messages';
+import type { Answered, Grade, Review, RollSeen } from '../../src/wire/messages/analysis';
 import type { Replayed } from '../../src/wire/messages/study';
 import { parseTrid, thrownNext } from '../../src/wire/messages/trid';
 import enAnalysis from '../../src/words/texts/en/analysis';
-import frAnalysis from '../../src/words/texts/fr/analysis';
+import enBecause from '../../src/words/texts/en/because';
+import frBecause from '../../src/words/texts/fr/because';
 
 const TRID = `TRID=M----A${'-'.repeat(17)}o:w:M:42:2-0:5-1:-:-:6.6`;
 
@@ -132,40 +133,46 @@ describe('what is compared', () => {
 });
 
 describe('the reason', () => {
-  const none = { true_on: {}, false_on: {}, coin_by_effect: 0, coin_by_puissance: 0, jans: {} };
-  const odds: Odds = { ...none, hit_true: 10, hit_false: 0, fill: 5, keep: 0, break: 0, coin: 0 };
-  const way = (steps: [number, number][], other: Odds) => ({ answer: { type: 'play', steps }, other }) as Way;
-  const line = { trid: TRID } as Line;
-  const compared = (other: Odds) =>
-    ({ hint: { side: 'white' }, rows: [way([[1, 5]], odds), way([[1, 3]], other)] }) as unknown as Compared;
+  const reason = (says: string, role: AnswerReason['role'], n: number, m: number, more: Partial<AnswerReason> = {}) =>
+    ({ says, role, n, m, at: [], weight: role === 'though' ? -1 : 1, ...more }) as AnswerReason;
+  const told = { best: '6/7 1/5', given: '1/2 6/10', go: false, figure: String, place: String };
 
-  it('is what can be counted for the best play, the greatest difference first', () => {
-    const facts = factsOf(compared({ ...odds, hit_true: 16, fill: 1 }), [0, 1], line, (trid, of) =>
-      of === 'fill' ? (parseTrid(trid)!.board.men[5] === 1 ? 29 : 12) : 0,
+  it('is the deed, what follows from it, and what speaks against it', () => {
+    const reasons = [
+      reason('deeds.cases', 'deed', 1, 0, { at: [7] }),
+      reason('compared.own.fill', 'count', 23, 7),
+      reason('compared.own.missing', 'count', 1, 2),
+      reason('deeds.talon', 'though', 2, 1),
+    ];
+    expect(reasonText(enBecause, reasons, told)).toBe(
+      '6/7 1/5 makes the case on 7: then 23 of your 36 throws fill a jan instead of 7, and 1 man is missing for the jan ' +
+        'instead of 2, though 1/2 6/10 brings 2 men off the talon instead of 1.',
     );
-    expect(facts).toEqual([
-      { by: 'own', what: 'fill', best: 29, given: 12 },
-      { by: 'other', what: 'hit', best: 10, given: 16 },
-    ]);
+    expect(reasonText(frBecause, reasons, told)).toBe(
+      '6/7 1/5 fait la case 7\u00a0: alors 23 de vos 36 jets remplissent un jan au lieu de 7, et il manque 1 dame au jan ' +
+        'au lieu de 2, mais 1/2 6/10 abat 2 dames du talon au lieu de 1.',
+    );
   });
 
-  it('is none where the counts say nothing, or speak for the other play', () => {
-    expect(factsOf(compared(odds), [0, 1], line, () => 7)).toEqual([]);
-    expect(factsOf(compared({ ...odds, hit_true: 2 }), [0, 1], line, () => null)).toEqual([]);
+  it('names the best play where the deed is what the other one breaks, or where there is none', () => {
+    const hit = reason('compared.other.hit', 'count', 1, 9);
+    expect(reasonText(enBecause, [reason('undone.cases', 'deed', 2, 0, { at: [7, 8] }), hit], told)).toBe(
+      '1/2 6/10 breaks the cases on 7, 8; after 6/7 1/5, 1 of your opponent’s 36 throws hits a man instead of 9.',
+    );
+    expect(reasonText(enBecause, [hit], told)).toBe(
+      'After 6/7 1/5, 1 of your opponent’s 36 throws hits a man instead of 9.',
+    );
   });
 
-  it('reads as a sentence, in either language', () => {
-    const you = { you: true, names: [] };
-    const foe = { you: false, names: ['Anne'] };
-    expect(enAnalysis.board.reason.own.fill(you, 29, 12)).toBe(
-      'After the best play **29** of 36 throws let you fill a jan next time; after this one, **12**.',
+  it('to go is what one lacks and the opponent has', () => {
+    const reasons = [reason('none.own.corner', 'count', 0, 0.6), reason('held.other.corner', 'count', 1, 0.3)];
+    expect(reasonText(enBecause, reasons, { ...told, go: true })).toBe(
+      'Go: you do not hold your corner, and your opponent holds their corner.',
     );
-    expect(enAnalysis.board.reason.other.hit(foe, 1, 9)).toBe(
-      'After the best play **1** of 36 throws lets Anne hit a man in reply; after this one, **9**.',
-    );
-    expect(frAnalysis.board.reason.other.hit(foe, 1, 9)).toBe(
-      'Après le meilleur coup, **1** jet sur 36 permet à Anne de battre une dame en réponse\u202f; après celui-ci, **9**.',
-    );
+  });
+
+  it('is nothing without facts', () => {
+    expect(reasonText(enBecause, [], told)).toBe('');
   });
 
   it('is counted on the board as the play leaves it, the same player about to throw', () => {

@@ -8,6 +8,11 @@ const HEAD = '// Written by tools/words.ts from the catalogue of sentences, word
 /** The part of the catalogue that the page says; that below `all/` it needs from the first, in `all.ts`. */
 const PAGE = 'page/';
 const ALL = `${PAGE}all/`;
+/**
+ * The area of the reasons for an answer, which the programs say too: the page names its parts by codes, so all of them take
+ * the same arguments.
+ */
+const BECAUSE = { area: 'programs/reasons', name: 'because', takes: 'n m at play other first second'.split(' ') };
 /** The area whose members stand in `all.ts` themselves. */
 const OWN = 'ui';
 
@@ -30,10 +35,10 @@ const typeName = (area: string) => area.charAt(0).toUpperCase() + area.slice(1);
 export function filesOf(languages: string[], functions: (lang: string) => Functions): Record<string, string> {
   const files: Record<string, string> = {};
   const all: string[] = [];
-  for (const area of areas().filter((one) => one.startsWith(PAGE))) {
-    const name = area.slice(area.lastIndexOf('/') + 1);
+  for (const area of areas().filter((one) => one.startsWith(PAGE) || one === BECAUSE.area)) {
+    const name = area === BECAUSE.area ? BECAUSE.name : area.slice(area.lastIndexOf('/') + 1);
     if (area.startsWith(ALL)) all.push(name);
-    const said = Object.fromEntries(languages.map((lang) => [lang, sentencesOf(lang, area)]));
+    const said = Object.fromEntries(languages.map((lang) => [lang, pageSentences(lang, area)]));
     files[`${name}.ts`] = types(Object.values(said));
     for (const lang of languages) files[`${lang}/${name}.ts`] = sentences(name, said[lang]!, functions(lang), lang);
   }
@@ -47,6 +52,11 @@ export function filesOf(languages: string[], functions: (lang: string) => Functi
       `${HEAD}import type Messages from '../all';\n${all.map((name) => `import ${name} from './${name}';\n`).join('')}` +
       `const all: Messages = { ...${OWN}, ${members.join(', ')} };\nexport default all;\n`;
   return files;
+}
+
+function pageSentences(lang: string, area: string): Sentence[] {
+  const all = sentencesOf(lang, area);
+  return area === BECAUSE.area ? all.map((one) => ({ ...one, takes: BECAUSE.takes })) : all;
 }
 
 /** Returns values by their paths as a tree; the names of a list are its places. */

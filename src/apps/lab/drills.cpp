@@ -43,7 +43,7 @@ std::string head_of(const DrillMaking& m) {
 }
 
 std::filesystem::path file_of(const DrillMaking& m) {
-  const std::filesystem::path out = os::path_of(m.out);
+  std::filesystem::path out = os::path_of(m.out);
   if (!std::filesystem::is_directory(out) && !m.out.ends_with('/')) return out;
   return out / (std::string(exercises::kKindNames[m.kind]) + of_game(m.game, "_") + ".txt");
 }

@@ -81,7 +81,7 @@ void by_weight(std::vector<Reason>& all) {
 }
 
 // Returns the reason to say in place of `r`: one that says the same and is easier to see, or `r` itself.
-const Reason& easiest_to_see(const std::vector<Reason>& all, const Reason& r) {
+Reason easiest_to_see(const std::vector<Reason>& all, const Reason& r) {
   for (const auto& [seen, of] : kAlike) {
     if (of != r.fact) continue;
     const auto found = std::ranges::find(all, seen, &Reason::fact);
@@ -106,7 +106,7 @@ void add_counts(const std::vector<Reason>& all, std::size_t most, std::vector<Re
   for (const Reason& r : all) {
     if (r.weight <= 0 || r.role == Role::Deed || counts == most) continue;
     heaviest = std::max(heaviest, r.weight);
-    const Reason& seen = easiest_to_see(all, r);
+    const Reason seen = easiest_to_see(all, r);
     if (r.weight < kPartOfCount * heaviest || says_the_same(said, r.fact) || says_the_same(said, seen.fact))
       continue;
     say(seen, Role::Count, said);

@@ -10,7 +10,7 @@
 
 #include "contract/game_codec.h"
 #include "courrier/rules/race.h"
-#include "engine/advice/outlook.h"
+#include "engine/explain/odds.h"
 #include "game/rules/setup.h"
 #include "standing/glicko.h"
 #include "table/verify.h"
@@ -65,8 +65,8 @@ struct JudgeRoll {
               field<&JudgeRoll::trid>(), field<&JudgeRoll::dice>("else those in hand there"));
 };
 inline constexpr auto kChances = [] {
-  std::array<std::string_view, advice::kOddsFields.size()> words;
-  for (std::size_t i = 0; i < words.size(); ++i) words[i] = advice::kOddsFields[i].word;
+  std::array<std::string_view, explanation::kOddsFields.size()> words;
+  for (std::size_t i = 0; i < words.size(); ++i) words[i] = explanation::kOddsFields[i].word;
   return words;
 }();
 inline constexpr WordList kChance{"Chance", kChances};

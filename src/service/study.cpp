@@ -179,10 +179,11 @@ std::string answer_to(const contract::JudgeRoll& asked) {
 std::string answer_to(const contract::CountThrows& asked) {
   const auto state = parse_trid(asked.trid);
   if (!state) return error_text(bad(state.error().front().message));
-  const auto field = std::ranges::find(advice::kOddsFields, asked.of, &advice::OddsField::word);
+  const auto field = std::ranges::find(explanation::kOddsFields, asked.of, &explanation::OddsField::word);
   contract::Throws thrown;
   for (const Roll roll : all_rolls()) {
-    const int times = advice::odds_of(state->board, roll, state->options, context_of(*state)).*(field->of);
+    const int times =
+        explanation::odds_of(state->board, roll, state->options, context_of(*state)).*(field->of);
     if (times > 0) thrown.rolls.push_back(roll);
     thrown.n += times;
   }

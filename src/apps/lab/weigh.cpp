@@ -225,8 +225,7 @@ void declare(CommandLine& line) {
   line.option("--trials", &w->options.trials, "trials of each answer, where search does not agree",
               Between{72, 10000000});
   line.option("--problems", &w->problems, "write them to this file as problems for the trainers");
-  line.flag("--force", w->force, "let --problems overwrite a file");
-  line.needs("--force", "--problems");
+  line.flag("--force", w->force, "let --problems or --out overwrite a file");
   line.option("--tie", &w->tie, "how far behind the best still agrees, in thousandths of a tour");
   line.flag("--facts", w->facts,
             "fit the weights of the facts that explain a play (data/explain) to a benchmark, FILES");
@@ -234,7 +233,7 @@ void declare(CommandLine& line) {
   line.needs("--out", "--facts");
   line.flag("--json", w->json, "one JSON object");
   line.runs([w](int& status) {
-    if (w->facts) return weigh_facts(w->files, w->out, w->json, status);
+    if (w->facts) return weigh_facts(w->files, w->out, Overwrite{w->force}, w->json, status);
     w->options.tie = Thousandths(w->tie);
     weigh_all(*w, status);
   });

@@ -9,8 +9,8 @@ namespace trictrac::cli {
 namespace {
 
 constexpr std::string_view kHead =
-    "# The weights of the facts by which the program explains an answer (data/explain/README.md).\n"
-    "# Made by: trictrac-lab weigh --facts data/benchmark/*.txt --out data/explain/weights.txt\n"
+    "# The weights of the facts by which the program explains an answer (docs/analysis.md).\n"
+    "# Made by: trictrac-lab weigh --facts data/benchmark/*.txt --out data/explain/weights.txt --force\n"
     "# phase bias NUMBER | phase own|other fact WEIGHT MEAN, in ten-thousandths\n";
 
 Json to_json(std::string_view phase, const measure::FactScore& score) {
@@ -22,7 +22,10 @@ Json to_json(std::string_view phase, const measure::FactScore& score) {
 
 }  // namespace
 
-void weigh_facts(const std::vector<std::string>& files, const std::string& out, bool json, int& status) {
+void weigh_facts(const std::vector<std::string>& files, const std::string& out, Overwrite overwrite,
+                 bool json, int& status) {
+  if (!out.empty())
+    if (const auto allowed = may_write(out, overwrite); !allowed) return fail(status, allowed.error());
   std::vector<measure::FactSample> samples;
   for (const std::string& file : files) {
     const auto text = read_text(file);
@@ -38,7 +41,7 @@ void weigh_facts(const std::vector<std::string>& files, const std::string& out, 
     report.add("phases", to_json(explanation::kPhaseNames[static_cast<explanation::Phase>(i)], scores[i]));
   if (!out.empty()) {
     const auto written = write_text(
-        out, std::string(kHead) + explanation::print_weights(measure::fit_weights(samples)), Overwrite{true});
+        out, std::string(kHead) + explanation::print_weights(measure::fit_weights(samples)), overwrite);
     if (!written) return fail(status, written.error());
   }
   report.print(false, status);

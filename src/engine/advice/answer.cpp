@@ -238,6 +238,12 @@ std::optional<State> RollAnalysis::state_after(const Way& way) {
 }
 
 explanation::Explanation RollAnalysis::explain(const Way& best, const Way& other) {
+  explanation::Explanation e = reasons_for(best, other);
+  e.close = grade_of(abs(other.lost.mille - best.lost.mille)) == Grade::Good;
+  return e;
+}
+
+explanation::Explanation RollAnalysis::reasons_for(const Way& best, const Way& other) {
   using Kind = Choice::Kind;
   const Side side = thrown_.state.to_act;
   if (thrown_.may_decide()) {

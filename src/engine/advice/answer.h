@@ -140,6 +140,13 @@ struct AnswerCost {
   }
 };
 
+// Two answers, and why the first is better than the second.
+struct Explained {
+  bool decision = false;
+  Way best{}, given{};
+  explanation::Explanation because{};
+};
+
 // Compares the answers to the current roll of a match at Decide or Move.
 class RollAnalysis {
  public:
@@ -187,6 +194,7 @@ class RollAnalysis {
   void play_on(AnswerCost& v, std::size_t given, const RolloutOptions& options);
   std::optional<FromBook> from_book(const Play& play);
   std::optional<State> state_after(const Way& way);
+  explanation::Explanation reasons_for(const Way& best, const Way& other);
 
   Round& round_;
   RolledPosition thrown_;

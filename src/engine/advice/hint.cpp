@@ -25,7 +25,7 @@ Suggestion suggestion_for(RollAnalysis& q, const EvaluatedWay& looked, Searcher&
   a.way.chance = q.chance_of(looked);
   const auto next = searcher.follow(q.thrown(), looked.choice);
   a.opponent_throws = next && next->state.to_act != q.thrown().state.to_act;
-  if (a.opponent_throws) a.theirs = odds_of(next->state);
+  if (a.opponent_throws) a.theirs = explanation::odds_of(next->state);
   return a;
 }
 

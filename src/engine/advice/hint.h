@@ -16,7 +16,8 @@ namespace trictrac::advice {
 struct Suggestion {
   Way way;
   Choice choice;  // the same as the searcher has it
-  Odds theirs{};  // of the opponent's next roll, if that comes next; nothing where the men are put back
+  explanation::Odds
+      theirs{};  // of the opponent's next roll, if that comes next; nothing where the men are put back
   bool opponent_throws = false;
   explanation::Explanation
       because{};  // why the best is better; of the best itself, why it is better than the second

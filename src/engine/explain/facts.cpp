@@ -1,16 +1,15 @@
 #include "engine/explain/facts.h"
 
 #include <algorithm>
-#include <optional>
+
+#include "engine/explain/odds.h"
 
 namespace trictrac::explanation {
 namespace {
 
 constexpr double kThrows = 36;
-constexpr double kMeanPips = 49.0 / 6;  // a doublet is played twice, as two equal numbers
-constexpr FlecheSet kPleins[] = {kPetitJan, kGrandJan, kRetour};
+constexpr double kMeanPips = 7;  // of two numbers: a doublet is played once, as any other roll
 constexpr FlecheSet kLow = span(2, 6), kHigh = span(8, 11), kCases = span(2, kCoin);
-constexpr int kMostMissing = 6;  // more are as far away, and so is a jan that cannot be filled any more
 
 int men_in(const Men& men, FlecheSet set) {
   int n = 0;
@@ -22,13 +21,6 @@ int men_beyond(const Men& men, FlecheSet set, int enough) {
   int n = 0;
   while (set) n += std::max(0, men.on(pop(set)) - enough);
   return n;
-}
-
-bool is_full(const Men& men, FlecheSet jan) { return (at_least(men, 2) & jan) == jan; }
-
-std::optional<FlecheSet> full_jan(const Men& men) {
-  const auto* const jan = std::ranges::find_if(kPleins, [&](FlecheSet j) { return is_full(men, j); });
-  return jan == std::end(kPleins) ? std::nullopt : std::optional(*jan);
 }
 
 int missing_for(const Men& men, FlecheSet jan) {
@@ -73,39 +65,43 @@ struct Board {
   double spare = 0;
 };
 
-void add_own(const Men& men, const Board& board, FactValues& v) {
-  const bool corner = contains(board.two, kCoin);
-  v[Fact::Corner] = corner;
-  v[Fact::CornerLost] = !corner && men_in(men, span(kTalon, kCoin)) < 2;
-  v[Fact::ThirdOnCorner] = std::max(0, men.on(kCoin) - 2);
-  v[Fact::LowCases] = size(board.two & kLow);
-  v[Fact::CaseOnSeven] = contains(board.two, 7);
-  v[Fact::HighCases] = size(board.two & kHigh);
-  v[Fact::Talon] = men.on(kTalon);
-  v[Fact::HighAlone] = size(board.alone);
-  v[Fact::Heaps] = men_beyond(men, span(2, 11), 3);
-  v[Fact::Missing] = board.missing;
-  v[Fact::Full] = board.full.has_value();
-  v[Fact::Spare] = board.spare;
-  v[Fact::Passed] = men_in(men, span(kOtherCoin, kLast));
-}
+// The facts of one side's board.
+struct BoardFacts {
+  Fact corner, third_on_corner, low_cases, case_on_seven, high_cases, talon, high_alone, heaps, missing,
+      spare;
+};
+constexpr BoardFacts kYours{.corner = Fact::Corner,
+                            .third_on_corner = Fact::ThirdOnCorner,
+                            .low_cases = Fact::LowCases,
+                            .case_on_seven = Fact::CaseOnSeven,
+                            .high_cases = Fact::HighCases,
+                            .talon = Fact::Talon,
+                            .high_alone = Fact::HighAlone,
+                            .heaps = Fact::Heaps,
+                            .missing = Fact::Missing,
+                            .spare = Fact::Spare};
+constexpr BoardFacts kTheirs{.corner = Fact::TheirCorner,
+                             .third_on_corner = Fact::TheirThirdOnCorner,
+                             .low_cases = Fact::TheirLowCases,
+                             .case_on_seven = Fact::TheirCaseOnSeven,
+                             .high_cases = Fact::TheirHighCases,
+                             .talon = Fact::TheirTalon,
+                             .high_alone = Fact::TheirHighAlone,
+                             .heaps = Fact::TheirHeaps,
+                             .missing = Fact::TheirMissing,
+                             .spare = Fact::TheirSpare};
 
-void add_theirs(const Men& men, const Board& board, FactValues& v) {
-  v[Fact::TheirCorner] = contains(board.two, kCoin);
-  v[Fact::TheirThirdOnCorner] = std::max(0, men.on(kCoin) - 2);
-  v[Fact::TheirLowCases] = size(board.two & kLow);
-  v[Fact::TheirCaseOnSeven] = contains(board.two, 7);
-  v[Fact::TheirHighCases] = size(board.two & kHigh);
-  v[Fact::TheirTalon] = men.on(kTalon);
-  v[Fact::TheirHighAlone] = size(board.alone);
-  v[Fact::TheirHeaps] = men_beyond(men, span(2, 11), 3);
-  v[Fact::TheirMissing] = board.missing;
-  v[Fact::TheirSpare] = board.spare;
-}
-
-bool takes_corner(const Men& before, const Plays& plays) {
-  return before.on(kCoin) == 0 &&
-         std::ranges::any_of(plays, [&](const Play& p) { return after(before, p).on(kCoin) >= 2; });
+void add_board(const Men& men, const Board& board, const BoardFacts& of, FactValues& v) {
+  v[of.corner] = contains(board.two, kCoin);
+  v[of.third_on_corner] = std::max(0, men.on(kCoin) - 2);
+  v[of.low_cases] = size(board.two & kLow);
+  v[of.case_on_seven] = contains(board.two, 7);
+  v[of.high_cases] = size(board.two & kHigh);
+  v[of.talon] = men.on(kTalon);
+  v[of.high_alone] = size(board.alone);
+  v[of.heaps] = men_beyond(men, span(2, 11), 3);
+  v[of.missing] = board.missing;
+  v[of.spare] = board.spare;
 }
 
 bool makes_case(const Men& before, const Plays& plays) {
@@ -114,93 +110,77 @@ bool makes_case(const Men& before, const Plays& plays) {
   return std::ranges::any_of(plays, [&](const Play& p) { return cases(after(before, p)) > had; });
 }
 
-// What one throw does, each 0 or 1; flèches in the roller's numbering.
-struct ThrowEffect {
-  FlecheSet hit = 0, falsely = 0;
-  bool fill = false, keep = false, breaks = false, takes_corner = false, makes_case = false;
-  int stuck = 0;  // numbers that cannot be played
-  int points = 0, points_other = 0;
+// The facts that count the throws of one player.
+struct ThrowFacts {
+  Fact hit, fill, keep, breaks, take_corner, make_case, stuck;
 };
+constexpr ThrowFacts kYourThrow{.hit = Fact::Hit,
+                                .fill = Fact::Fill,
+                                .keep = Fact::Keep,
+                                .breaks = Fact::Break,
+                                .take_corner = Fact::TakeCorner,
+                                .make_case = Fact::MakeCase,
+                                .stuck = Fact::Stuck};
+constexpr ThrowFacts kTheirThrow{.hit = Fact::TheyHit,
+                                 .fill = Fact::TheyFill,
+                                 .keep = Fact::TheyKeep,
+                                 .breaks = Fact::TheyBreak,
+                                 .take_corner = Fact::TheyTakeCorner,
+                                 .make_case = Fact::TheyMakeCase,
+                                 .stuck = Fact::TheyStuck};
 
-void add_event(const Event& event, ThrowEffect& e) {
-  switch (event.jan) {
-    case Jan::HitTrueOuter:
-    case Jan::HitTrueHome: e.hit |= event.at; break;
-    case Jan::HitFalseOuter:
-    case Jan::HitFalseHome: e.falsely |= event.at; break;
-    case Jan::PetitJanFill:
-    case Jan::GrandJanFill:
-    case Jan::RetourFill: e.fill = true; break;
-    case Jan::PetitJanKeep:
-    case Jan::GrandJanKeep:
-    case Jan::RetourKeep: e.keep = true; break;
-    case Jan::Helpless: e.stuck = event.ways; break;
-    default: break;
-  }
-}
-
-// Calls `count` with each of the 21 rolls of the player to act in `s`: its throws and what it does.
-template <class Count>
-void each_throw(const State& s, Count count) {
-  const bool full = full_jan(s.board.own).has_value();
+// Adds the facts about the next throw of the player to act in `s`, and calls `add_more` with each roll: what
+// it does, its judgement, and a function that counts it for a fact.
+template <class AddMore>
+void add_throws(const State& s, const ThrowFacts& of, Facts& facts, AddMore add_more) {
   Turn turn;
+  RollSet roll_at = 1;
   for (const Roll roll : all_rolls()) {
     judge(s.board, roll, s.options, context_of(s), turn);
-    ThrowEffect e{.takes_corner = takes_corner(s.board.own, turn.plays),
-                  .makes_case = makes_case(s.board.own, turn.plays),
-                  .points = turn.events.points_roller(),
-                  .points_other = turn.events.points_other()};
-    for (const Event& event : turn.events) add_event(event, e);
-    e.breaks = full && !e.keep;
-    count(throws(roll), e);
+    Odds odds;
+    add_roll(s.board, roll, turn, odds);
+    const auto count = [&](Fact fact, bool does) {
+      if (!does) return;
+      facts.values[fact] += throws(roll);
+      facts.rolls[fact] |= roll_at;
+    };
+    count(of.hit, odds.hit_true > 0);
+    count(of.fill, odds.fill > 0);
+    count(of.keep, odds.keep > 0);
+    count(of.breaks, odds.breaks > 0);
+    count(of.take_corner, odds.coin > 0);
+    count(of.make_case, makes_case(s.board.own, turn.plays));
+    count(of.stuck, odds.jan[static_cast<std::size_t>(Jan::Helpless)] > 0);
+    add_more(throws(roll), turn, odds, count);
+    roll_at <<= 1;
   }
 }
 
-FlecheSet facing_set(FlecheSet set) {
-  FlecheSet turned = 0;
-  while (set) turned |= only(facing(pop(set)));
-  return turned;
+// Returns the flèches with a count, in the opponent's numbering.
+FlecheSet facing_places(const std::array<int, kLast + 1>& counts) {
+  FlecheSet all = 0;
+  for (Fleche f = kTalon; f <= kLast; ++f)
+    if (counts[f] > 0) all |= only(facing(f));
+  return all;
 }
 
 void add_their_throw(const State& theirs, Facts& facts) {
-  FactValues& v = facts.values;
-  each_throw(theirs, [&](int n, const ThrowEffect& e) {
+  add_throws(theirs, kTheirThrow, facts, [&](int n, const Turn& turn, const Odds& odds, const auto& count) {
     Marks marks = theirs.marks;
-    v[Fact::TheyHit] += n * (e.hit != 0);
-    v[Fact::TheyHitFalsely] += n * (e.falsely != 0);
-    v[Fact::TheyFill] += n * e.fill;
-    v[Fact::TheyKeep] += n * e.keep;
-    v[Fact::TheyBreak] += n * e.breaks;
-    v[Fact::TheyTakeCorner] += n * e.takes_corner;
-    v[Fact::TheyStuck] += n * e.stuck;
-    v[Fact::TheyWinHole] += n * (award(marks, theirs.to_act, e.points).holes > 0);
-    v[Fact::TheirGain] += n * e.points / kThrows;
-    v[Fact::YourShare] += n * e.points_other / kThrows;
-    v[Fact::TheyMakeCase] += n * e.makes_case;
-    facts.hit |= facing_set(e.hit);
-    facts.hit_falsely |= facing_set(e.falsely);
+    const int points = turn.events.points_roller();
+    count(Fact::TheyHitFalsely, odds.hit_false > 0);
+    count(Fact::TheyWinHole, award(marks, theirs.to_act, points).holes > 0);
+    facts.values[Fact::TheirGain] += n * points / kThrows;
+    facts.values[Fact::YourShare] += n * turn.events.points_other() / kThrows;
+    facts.hit |= facing_places(odds.true_on);
+    facts.hit_falsely |= facing_places(odds.false_on);
   });
 }
 
-void add_own_throw(const State& yours, FactValues& v) {
-  each_throw(yours, [&](int n, const ThrowEffect& e) {
-    v[Fact::Fill] += n * e.fill;
-    v[Fact::Keep] += n * e.keep;
-    v[Fact::Break] += n * e.breaks;
-    v[Fact::Hit] += n * (e.hit != 0);
-    v[Fact::TakeCorner] += n * e.takes_corner;
-    v[Fact::MakeCase] += n * e.makes_case;
-    v[Fact::Stuck] += n * (e.stuck > 0);
-    v[Fact::Gain] += n * (e.points - e.points_other) / kThrows;
+void add_own_throw(const State& yours, Facts& facts) {
+  add_throws(yours, kYourThrow, facts, [&](int n, const Turn& turn, const Odds&, const auto&) {
+    facts.values[Fact::Gain] += n * (turn.events.points_roller() - turn.events.points_other()) / kThrows;
   });
-}
-
-// Returns the state as if `side` threw now.
-State thrown_by(Side side, State s) {
-  if (s.to_act == side) return s;
-  s.board = turned(s.board);
-  s.to_act = side;
-  return s;
 }
 
 }  // namespace
@@ -211,10 +191,13 @@ Facts facts_of(const State& after, Side side) {
   const Board own(yours.board.own);
   Facts facts{.cases = own.two & kCases, .alone = own.alone, .missing = own.missing_on};
   FactValues& v = facts.values;
-  add_own(yours.board.own, own, v);
-  add_theirs(theirs.board.own, Board(theirs.board.own), v);
+  add_board(yours.board.own, own, kYours, v);
+  add_board(theirs.board.own, Board(theirs.board.own), kTheirs, v);
+  v[Fact::CornerLost] = !contains(own.two, kCoin) && men_in(yours.board.own, span(kTalon, kCoin)) < 2;
+  v[Fact::Full] = own.full.has_value();
+  v[Fact::Passed] = men_in(yours.board.own, span(kOtherCoin, kLast));
   add_their_throw(theirs, facts);
-  add_own_throw(yours, v);
+  add_own_throw(yours, facts);
   v[Fact::Points] = after.marks.points[side];
   v[Fact::TheirPoints] = after.marks.points[other(side)];
   v[Fact::Bredouille] = in_bredouille(after.marks, side);

@@ -34,7 +34,7 @@ enum class Fact : std::uint8_t {
   TheyKeep,        // throws that keep it
   TheyBreak,       // throws that break it
   TheyTakeCorner,  // throws that take their corner
-  TheyStuck,       // numbers that they cannot play, of 36 throws
+  TheyStuck,       // throws with a number that they cannot play
   TheyWinHole,     // throws that win them a hole
   TheirGain,       // points to them
   YourShare,       // points to you
@@ -134,19 +134,29 @@ constexpr auto all_facts() {
   return all;
 }
 
-// A number for each fact.
-class FactValues {
+// The greatest value of Fact::Missing: more are as far away, and so is a jan that can no longer be filled.
+inline constexpr int kMostMissing = 6;
+
+// A value for each fact.
+template <class Value>
+class FactTable {
  public:
-  double& operator[](Fact f) { return values_[static_cast<std::size_t>(f)]; }
-  double operator[](Fact f) const { return values_[static_cast<std::size_t>(f)]; }
+  Value& operator[](Fact f) { return values_[static_cast<std::size_t>(f)]; }
+  Value operator[](Fact f) const { return values_[static_cast<std::size_t>(f)]; }
 
  private:
-  std::array<double, kFacts.kSize> values_{};
+  std::array<Value, kFacts.kSize> values_{};
 };
+using FactValues = FactTable<double>;
 
-// All facts of a position, and the flèches that some of them are about, from your talon.
+// Some of the 21 rolls, by their places in all_rolls().
+using RollSet = std::uint32_t;
+
+// All facts of a position, with what some of them are about: the rolls that are counted, and flèches, from
+// your talon.
 struct Facts {
   FactValues values{};
+  FactTable<RollSet> rolls{};
   FlecheSet cases = 0, alone = 0, missing = 0, hit = 0, hit_falsely = 0;
 };
 

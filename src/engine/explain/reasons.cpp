@@ -59,7 +59,8 @@ void place_deed(const Compared& c, Reason& r) {
   const Facts& better = r.weight > 0 ? c.best : c.given;
   const Facts& worse = r.weight > 0 ? c.given : c.best;
   r.before = c.before.values[r.fact];
-  r.undone = better.values[r.fact] == r.before;
+  // The answer it speaks for does nothing good itself: the other one does harm.
+  r.undone = kFacts[r.fact].sign * (better.values[r.fact] - r.before) <= 0;
   r.at = places_of(r.fact, better);
   if (!is_case(r.fact)) return;
   const FlecheSet won = r.at & ~places_of(r.fact, worse), made = won & ~c.before.cases;
@@ -73,6 +74,7 @@ void place(const Compared& c, Reason& r) {
   const FlecheSet best = places_of(r.fact, c.best), given = places_of(r.fact, c.given);
   const FlecheSet more = r.best > r.given ? best : given, less = r.best > r.given ? given : best;
   r.at = more & ~less ? more & ~less : more;
+  r.rolls = (r.best > r.given ? c.best : c.given).rolls[r.fact];
 }
 
 void by_weight(std::vector<Reason>& all) {
@@ -117,6 +119,19 @@ void add_counts(const std::vector<Reason>& all, std::size_t most, std::vector<Re
   if (-against->weight >= kPartOfThough * said.front().weight) say(*against, Role::Though, said);
 }
 
+// No jan can be filled any more, or none soon: after one of the plays, or while holding. The number of men is
+// then no number that a player can count.
+bool is_out_of_reach(const Reason& r, bool hold) {
+  return (r.fact == Fact::Missing || r.fact == Fact::TheirMissing) &&
+         (hold ? r.best : std::max(r.best, r.given)) >= kMostMissing;
+}
+
+// The men that are hit are few enough to be named.
+bool names_men(const Reason& r, bool hold) {
+  constexpr int kMostNamed = 3;
+  return r.fact == Fact::TheyHit && !hold && r.at && size(r.at) <= kMostNamed;
+}
+
 }  // namespace
 
 ReasonNumbers numbers_of(const Reason& r, bool hold) {
@@ -131,8 +146,13 @@ std::string code_of(const Reason& r, bool hold) {
   const FactRow& fact = kFacts[r.fact];
   if (fact.kind == FactKind::Deed && !hold)
     return text_of("{}.{}", r.undone ? "undone" : "deeds", is_case(r.fact) ? "cases" : fact.name);
-  const std::string_view group = !hold ? "compared" : numbers_of(r, hold).n == 0 ? "none" : "held";
-  return text_of("{}.{}.{}", group, fact.own ? "own" : "other", fact.name);
+  const std::string_view owner = fact.own ? "own" : "other";
+  const ReasonNumbers numbers = numbers_of(r, hold);
+  const bool none = numbers.n == 0 && r.fact != Fact::CornerLost;
+  if (is_out_of_reach(r, hold)) return text_of("{}.{}.far_from_jan", hold ? "held" : "compared", owner);
+  if (names_men(r, hold))
+    return text_of("compared.other.{}", none ? "hit_none_at" : r.best > r.given ? "hit_more_at" : "hit_at");
+  return text_of("{}.{}.{}", none ? "none" : hold ? "held" : "compared", owner, fact.name);
 }
 
 Explanation explain_play(const State& before, const State& best, const State& given, const Weights& weights) {
@@ -180,7 +200,8 @@ Explanation explain_hold(const State& held, Side side, bool go, const Weights& w
                      .best = value,
                      .given = w.mean[f],
                      .weight = weight,
-                     .at = places_of(f, facts)});
+                     .at = places_of(f, facts),
+                     .rolls = facts.rolls[f]});
   }
   if (e.sum <= 0) return e;
   by_weight(all);

@@ -24,17 +24,19 @@ struct Reason {
   double before = 0;   // and before the play
   double weight;       // above 0: for the best; the weights of all facts add up to Explanation::sum
   FlecheSet at = 0;    // the flèches it is about, from the player's talon
-  // Of a deed of the plays: it is something that the answer it speaks against undoes or does itself, and the
-  // answer it speaks for leaves as it was.
+  RollSet rolls = 0;   // the rolls it counts, after the answer after which there are more
+  // Of a deed of the plays: the answer it speaks against does harm by it, and the answer it speaks for does
+  // no good.
   bool undone = false;
 };
 
 // The reasons why the best answer is better than another one, in the order in which they are said: a deed
 // first, what speaks against last.
 struct Explanation {
-  bool hold = false;  // of hold or go, and not of two plays;
-  bool go = false;    // and it is better to go
-  double sum = 0;     // at most 0: the facts that can be counted do not say why, and there are no reasons
+  bool hold = false;   // of hold or go, and not of two plays;
+  bool go = false;     // and it is better to go
+  bool close = false;  // the answers differ by too little for a grade
+  double sum = 0;      // at most 0: the facts that can be counted do not say why, and there are no reasons
   std::vector<Reason> reasons{};
 };
 
@@ -45,7 +47,8 @@ struct ReasonNumbers {
 };
 ReasonNumbers numbers_of(const Reason& reason, bool hold);
 
-// Returns the code of the sentence for a reason (words/en/programs/reasons.json), such as "deeds.corner".
+// Returns the code of the sentence for a reason (words/en/programs/reasons.json), such as "deeds.corner". A
+// code of "none" between two plays is completed by "said.against".
 std::string code_of(const Reason& reason, bool hold);
 
 // Explains why the play that led to `best` is better than the one that led to `given`. All three states are

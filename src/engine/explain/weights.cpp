@@ -55,10 +55,10 @@ bool read_line(const trictrac::Words& words, Weights& weights) {
 
 }  // namespace
 
-Phase phase_of_plays(const Facts& one, const Facts& two, int roll) {
-  const bool full = one.values[Fact::Full] > 0;
+Phase phase_of_plays(const Facts& better, const Facts& worse, int roll) {
+  const bool full = better.values[Fact::Full] > 0;
   if (roll <= kOpeningRolls && !full) return Phase::Opening;
-  return one.values[Fact::Passed] + two.values[Fact::Passed] > 0 ? Phase::Return : Phase::Filling;
+  return better.values[Fact::Passed] + worse.values[Fact::Passed] > 0 ? Phase::Return : Phase::Filling;
 }
 
 Phase phase_of_hold(const Facts& held) {

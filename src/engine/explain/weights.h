@@ -47,11 +47,11 @@ class Weights {
 
 // Returns the phase of a choice between two plays, by the facts after both and the number of the player's
 // roll in the relevé, from 1.
-Phase phase_of_plays(const Facts& one, const Facts& two, int roll);
+Phase phase_of_plays(const Facts& better, const Facts& worse, int roll);
 // Returns the phase of hold or go, by the facts after holding.
 Phase phase_of_hold(const Facts& held);
 
-// Return the weights as the lines of a file (data/explain/README.md), and those of such lines, or in English
+// Return the weights as the lines of a file (docs/analysis.md), and those of such lines, or in English
 // what is wrong with them.
 std::string print_weights(const Weights& weights);
 std::expected<Weights, std::string> parse_weights(std::string_view lines);

@@ -5,9 +5,9 @@
 #include <ranges>
 
 #include "base/fnv.h"
-#include "engine/advice/outlook.h"
 #include "engine/advice/round.h"
 #include "engine/bots/levels.h"
+#include "engine/explain/odds.h"
 #include "engine/search/rollout.h"
 #include "game/match/marque.h"
 #include "game/rules/ground.h"
@@ -124,7 +124,7 @@ int least_missing(const Men& men) {
 bool takes_coin(const Men& before, const Men& then) { return before.on(kCoin) == 0 && then.on(kCoin) > 0; }
 
 bool attacks(const State& s, const Men& then) {
-  return advice::odds_of({then, s.board.other}, s.options, Context{}).hit_true >= kHalf;
+  return explanation::odds_of({then, s.board.other}, s.options, Context{}).hit_true >= kHalf;
 }
 
 bool near_the_end(const State& s, const Turn& turn) {

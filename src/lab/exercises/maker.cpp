@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "base/assert.h"
-#include "engine/advice/outlook.h"
+#include "engine/explain/odds.h"
 #include "game/rules/tariff.h"
 #include "lab/exercises/positions.h"
 #include "text/options_text.h"
@@ -60,7 +60,7 @@ int difficulty_of(const std::vector<JanTotal>& totals) {
 }
 
 // Rates the same for throws: the nearer to half of them, the more must be gone through.
-int difficulty_of(const advice::OddsField& asked, int n) {
+int difficulty_of(const explanation::OddsField& asked, int n) {
   const int to_see = std::min(n, 36 - n);
   return 900 + 45 * to_see + (asked.word == "coin" ? 0 : asked.word == "hit" ? 250 : 120);
 }
@@ -82,9 +82,10 @@ Drill make_count_drill(const State& state, Roll roll) {
   return d;
 }
 
-// Makes the exercise on one of advice::kOddsFields, for the player who throws at `state`, which is at Roll.
-Drill make_chances_drill(const State& state, const advice::OddsField& asked) {
-  const int n = advice::odds_of(state).*asked.of;
+// Makes the exercise on one of explanation::kOddsFields, for the player who throws at `state`, which is at
+// Roll.
+Drill make_chances_drill(const State& state, const explanation::OddsField& asked) {
+  const int n = explanation::odds_of(state).*asked.of;
   return {state, std::string(asked.word), std::to_string(n), difficulty_of(asked, n),
           std::string(asked.word)};
 }
@@ -98,8 +99,8 @@ std::optional<Drill> remake_count_drill(const Drill& d) {
 }
 
 std::optional<Drill> remake_chances_drill(const Drill& d) {
-  const auto asked = std::ranges::find(advice::kOddsFields, d.question, &advice::OddsField::word);
-  if (asked == advice::kOddsFields.end()) return std::nullopt;
+  const auto asked = std::ranges::find(explanation::kOddsFields, d.question, &explanation::OddsField::word);
+  if (asked == explanation::kOddsFields.end()) return std::nullopt;
   return make_chances_drill(d.state, *asked);
 }
 
@@ -206,11 +207,11 @@ std::optional<Drill> ExerciseMaker::count(Random& random, int attempt) {
 
 // Takes a position where some throws do it, and some do not.
 std::optional<Drill> ExerciseMaker::chance(Random& random) {
-  const advice::OddsField& asked =
-      advice::kOddsFields[static_cast<std::size_t>(number_) % advice::kOddsFields.size()];
+  const explanation::OddsField& asked =
+      explanation::kOddsFields[static_cast<std::size_t>(number_) % explanation::kOddsFields.size()];
   std::vector<State> all;
   measure::play_releve(weigher_.table(), random, [&](const ChanceNode& chance_node, const RolledPosition&) {
-    const int n = advice::odds_of(chance_node.state).*asked.of;
+    const int n = explanation::odds_of(chance_node.state).*asked.of;
     if (n > 0 && n < 36) all.push_back(measure::in_a_tour(chance_node.state));
   });
   if (all.empty()) return std::nullopt;

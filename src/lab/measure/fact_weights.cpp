@@ -166,7 +166,8 @@ void add_score(const FactSample& s, const PhaseWeights& w, FactScore& score) {
 std::vector<FactSample> fact_samples(const std::vector<Problem>& problems, const FactLimits& limits) {
   std::vector<FactSample> all;
   for (std::size_t i = 0; i < problems.size(); ++i) {
-    const FactSample sample{.even = i % 2 == 0};
+    FactSample sample;
+    sample.even = i % 2 == 0;
     if (problems[i].state.stage == Stage::Decide)
       add_hold(problems[i], sample, all);
     else

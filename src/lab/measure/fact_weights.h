@@ -14,10 +14,11 @@ namespace trictrac::measure {
 // Two answers to a problem, of which one is better: its best play and another, or holding and going.
 struct FactSample {
   explanation::Phase phase = explanation::Phase::Filling;
-  explanation::FactValues values;  // of plays, the difference of best and rival; of hold or go, after holding
-  bool first = true;               // the best play, or holding, is better
-  Thousandths apart{};             // by the trials
-  bool even = false;               // of an even problem: the two halves are held out of each other's weights
+  explanation::FactValues
+      values{};         // of plays, the difference of best and rival; of hold or go, after holding
+  bool first = true;    // the best play, or holding, is better
+  Thousandths apart{};  // by the trials
+  bool even = false;    // of an even problem: the two halves are held out of each other's weights
 };
 
 // Which pairs of plays are compared: by how much the best must lead, and may.

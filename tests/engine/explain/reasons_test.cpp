@@ -127,6 +127,30 @@ TEST(Reasons, OfAnOpeningCountTheCasesThatMayFollow) {
   EXPECT_EQ(cases->given, 22);
 }
 
+TEST(Reasons, NameTheMenThatCanBeHit) {
+  const Reason hit{
+      .fact = Fact::TheyHit, .role = Role::Count, .best = 2, .given = 27, .weight = 1, .at = only(7)};
+  EXPECT_EQ(code_of(hit, false), "compared.other.hit_at");
+  Reason many = hit, none = hit;
+  many.at = span(7, 10);
+  none.best = 0;
+  EXPECT_EQ(code_of(many, false), "compared.other.hit");
+  EXPECT_EQ(code_of(none, false), "compared.other.hit_none_at");
+  EXPECT_EQ(code_of(hit, true), "held.other.hit");
+  Reason more = hit;
+  more.best = 30;
+  EXPECT_EQ(code_of(more, false), "compared.other.hit_more_at");
+}
+
+TEST(Reasons, GiveNoNumberForAJanOutOfReach) {
+  Reason missing{.fact = Fact::Missing, .role = Role::Count, .best = 2, .given = kMostMissing, .weight = 1};
+  EXPECT_EQ(code_of(missing, false), "compared.own.far_from_jan");
+  missing.given = 4;
+  EXPECT_EQ(code_of(missing, false), "compared.own.missing");
+  missing.best = kMostMissing;
+  EXPECT_EQ(code_of(missing, true), "held.own.far_from_jan");
+}
+
 TEST(Reasons, ToGoAreWhatThePlayerLacksAndTheOpponentHas) {
   const Asked asked("TRID=E-A--AB--BBB-d-bbb-ba--b:b:D:53:0-0:0-2:-:-:12.13");
   const State held = asked.after("5/10 7/10");
@@ -160,15 +184,22 @@ TEST(Reasons, CanAllBeSaid) {
     for (const Fact f : all_facts()) {
       if (weights[phase].weight[f] == 0) continue;
       for (const bool undone : {false, true})
-        for (const double value : {0.0, 3.0})
-          codes.insert(code_of(
-              {.fact = f, .role = Role::Count, .best = value, .given = 1, .weight = 1, .undone = undone},
-              hold));
+        for (const double value : {0.0, 3.0, static_cast<double>(kMostMissing)})
+          for (const FlecheSet at : {FlecheSet{0}, only(9)})
+            codes.insert(code_of({.fact = f,
+                                  .role = Role::Count,
+                                  .best = value,
+                                  .given = 1,
+                                  .weight = 1,
+                                  .at = at,
+                                  .undone = undone},
+                                 hold));
     }
   }
   // A man off the talon, or beyond the opponent's jans, does not come back; the nearest jan that is not full
   // lacks a man.
-  for (const char* never : {"undone.talon", "undone.passed", "none.own.missing"}) codes.erase(never);
+  for (const char* never : {"undone.talon", "undone.passed", "none.own.missing", "none.other.missing"})
+    codes.erase(never);
   for (const words::Language* language : words::languages()) {
     const auto& rows = words::Speaker(*language).of<words::ReasonWords>().rows;
     for (const std::string& code : codes)

@@ -1,15 +1,16 @@
 // The chances of the next roll against those the treatises count.
+#include "engine/explain/odds.h"
+
 #include <gtest/gtest.h>
 
 #include <map>
 
 #include "adapter.h"
 #include "cases.h"
-#include "engine/advice/outlook.h"
-#include "fixture.h"
 #include "predicates.h"
+#include "text/trid.h"
 
-namespace trictrac::advice {
+namespace trictrac::explanation {
 namespace odds_test {
 
 int of_jan(const Odds& o, Jan jan) { return o.jan[static_cast<std::size_t>(jan)]; }
@@ -62,13 +63,13 @@ TEST(Odds, AreThoseOfTheTreatises) {
   EXPECT_GE(all, 250);
 }
 
-TEST(Odds, OfTheOtherAreHisWhenHeThrows) {
-  const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Roll);
-  State theirs = m.state();
-  theirs.to_act = other(theirs.to_act);
-  theirs.board = turned(theirs.board);
-  EXPECT_EQ(odds_of_opponent(m.state()).jan, odds_of(theirs).jan);
-  EXPECT_EQ(odds_of_opponent(m.state()).coin, odds_of(theirs).coin);
+TEST(Odds, OfTheOpponentAreTheirsWhenTheyThrow) {
+  const State s = *parse_trid("TRID=E-A--AB--BBB-d-bbb-ba--b:b:R:-:0-0:0-2:-:-:12.13");
+  const State theirs = thrown_by(other(s.to_act), s);
+  EXPECT_EQ(theirs.board.own.on(kTalon), s.board.other.on(facing(kTalon)));
+  EXPECT_EQ(odds_of_opponent(s).jan, odds_of(theirs).jan);
+  EXPECT_EQ(odds_of_opponent(s).coin, odds_of(theirs).coin);
+  EXPECT_NE(odds_of_opponent(s).jan, odds_of(s).jan);
 }
 
 TEST(Odds, OfAFullJanItIsKeptOrBroken) {
@@ -85,4 +86,4 @@ TEST(Odds, OfAFullJanItIsKeptOrBroken) {
 }
 
 }  // namespace odds_test
-}  // namespace trictrac::advice
+}  // namespace trictrac::explanation

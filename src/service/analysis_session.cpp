@@ -116,6 +116,21 @@ std::string tutor(Round& round, const Match& match, const GameEvent& request, in
   return dump(tutor_json(question.cost_of(*action, doubt), match.state().to_act, unit_of(match.account())));
 }
 
+std::string explain(Round& round, const Match& match, const GameEvent& best_asked,
+                    const GameEvent& given_asked) {
+  RollAnalysis question(round, match, 0);
+  const auto way_to = [&](const GameEvent& request) {
+    const auto action = event_to_weigh(request, match);
+    const auto place = action ? question.place_of(*action) : std::nullopt;
+    return place ? std::optional(question.way_of(question.ways()[*place])) : std::nullopt;
+  };
+  const auto best = way_to(best_asked), given = way_to(given_asked);
+  if (!best || !given) return error_text(not_legal().error());
+  return dump(
+      explained_json({match.state().stage == Stage::Decide, *best, *given, question.explain(*best, *given)},
+                     match.state().to_act));
+}
+
 bool is_same(const Candidate& a, const Candidate& b) {
   return same_kind(a.choice, b.choice) && a.choice.play == b.choice.play;
 }
@@ -222,7 +237,7 @@ std::string AnalysisSession::answer(std::string_view message) {
   const auto json = parse_json(message);
   if (!json) return error_text(json.error());
   Members m(*json, {"do", "record", "trid", "plies", "rollouts", "action", "count", "ways", "answers", "seed",
-                    "games", "so_far", "all"});
+                    "games", "so_far", "all", "best", "given"});
   const std::string command = m.text("do");
   if (!m.failed() && command == "step") {
     const int count = number_or(m, "count", 1, kMostSteps);
@@ -233,9 +248,13 @@ std::string AnalysisSession::answer(std::string_view message) {
   const Record record = m.take(record_in(m));
   const int plies = number_or(m, "plies", 1, 2);
   const int rollouts = number_or(m, "rollouts", 0, kMostRollouts);
-  GameEvent request = RollDice{};
-  if (command == "tutor")
-    if (const Json* action = m.need("action")) request = m.take(parse_request(*action));
+  const auto action_in = [&m](std::string_view name) -> GameEvent {
+    const Json* action = m.need(name);
+    return action ? m.take(parse_request(*action)) : RollDice{};
+  };
+  const GameEvent request = command == "tutor" ? action_in("action") : RollDice{};
+  const GameEvent best = command == "explain" ? action_in("best") : RollDice{};
+  const GameEvent given = command == "explain" ? action_in("given") : RollDice{};
   const RolloutQuestion question = rollout_in(m, plies);
   const int games = number_or(m, "games", RolloutOptions{}.most, kMostRollouts, 1);
   const int count = number_or(m, "count", kUsualCount, kMostRollouts);
@@ -247,12 +266,13 @@ std::string AnalysisSession::answer(std::string_view message) {
   if (command == "outlook")
     return awaits_throw(match) ? outlook(*round_of(match), match)
                                : wrong_stage("there is no roll to throw here");
-  if (command != "hint" && command != "tutor" && command != "rollout")
+  if (command != "hint" && command != "tutor" && command != "rollout" && command != "explain")
     return error_text(
-        {ErrorCode::BadMessage, "\"do\" must be hint, tutor, outlook, rollout, review or step"});
+        {ErrorCode::BadMessage, "\"do\" must be hint, tutor, explain, outlook, rollout, review or step"});
   if (!awaits_answer(match)) return wrong_stage("nobody has a roll to answer here");
   if (command == "rollout") return roll_out(name_of_rollout(*json), question, match, games, count);
   Round& round = *round_of(match);
+  if (command == "explain") return explain(round, match, best, given);
   return command == "hint" ? hint(round, match, plies, scope, rollouts) : tutor(round, match, request, plies);
 }
 

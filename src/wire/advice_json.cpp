@@ -60,7 +60,7 @@ Counts by_fleche(const std::array<int, kLast + 1>& counts) {
   return all;
 }
 
-Counts by_jan(const advice::Odds& odds) {
+Counts by_jan(const explanation::Odds& odds) {
   Counts all;
   for (int j = 0; j < kJans; ++j)
     if (const int n = odds.jan[static_cast<std::size_t>(j)]; n > 0)
@@ -100,6 +100,9 @@ struct TutorRefusal : advice::AnswerCost {
   std::string_view unit;
 };
 struct TutorCost : TutorRefusal {};
+struct Explained : advice::Explained {
+  Side side = Side::White;
+};
 
 struct JanCount : Event {
   Side side = Side::White;
@@ -149,6 +152,15 @@ struct Review {
 struct Reviewing : advice::ReviewProgress {
   std::optional<Json> so_far;
 };
+
+std::vector<Roll> rolls_in(explanation::RollSet set) {
+  std::vector<Roll> rolls;
+  for (const Roll roll : all_rolls()) {
+    if (set & 1) rolls.push_back(roll);
+    set >>= 1;
+  }
+  return rolls;
+}
 
 std::vector<AnswerReason> reasons_of(const explanation::Explanation& e) {
   std::vector<AnswerReason> all;
@@ -228,14 +240,15 @@ inline constexpr auto kFields<advice::Amount> =
     fields("An equity lost or won.", field<&advice::Amount::unit>("in the unit of the format"),
            field<&advice::Amount::holes>(), field<&advice::Amount::mille>("in thousandths of a tour"));
 template <>
-inline constexpr auto kFields<advice::Odds> = fields(
+inline constexpr auto kFields<explanation::Odds> = fields(
     "Of the 36 throws, how many do each of these for who throws. Flèches are in the thrower's numbering.",
-    field<&advice::Odds::hit_true>(), field<&advice::Odds::hit_false>(),
-    field("true_on", [](const advice::Odds& o) { return by_fleche(o.true_on); }),
-    field("false_on", [](const advice::Odds& o) { return by_fleche(o.false_on); }),
-    field<&advice::Odds::fill>(), field<&advice::Odds::keep>(), field("break", &advice::Odds::breaks),
-    field<&advice::Odds::coin>(), field<&advice::Odds::coin_by_effect>(),
-    field<&advice::Odds::coin_by_puissance>(), field("jans", by_jan));
+    field<&explanation::Odds::hit_true>(), field<&explanation::Odds::hit_false>(),
+    field("true_on", [](const explanation::Odds& o) { return by_fleche(o.true_on); }),
+    field("false_on", [](const explanation::Odds& o) { return by_fleche(o.false_on); }),
+    field<&explanation::Odds::fill>(), field<&explanation::Odds::keep>(),
+    field("break", &explanation::Odds::breaks), field<&explanation::Odds::coin>(),
+    field<&explanation::Odds::coin_by_effect>(), field<&explanation::Odds::coin_by_puissance>(),
+    field("jans", by_jan));
 template <>
 inline constexpr auto kFields<advice::FromBook> =
     fields("The opening book's value of a play, in holes.",
@@ -266,6 +279,9 @@ inline constexpr auto kFields<AnswerReason> = fields(
     field("says", "the code of its sentence", [](const AnswerReason& r) { return code_of(r, r.hold); }),
     field("at", "the flèches that it is about, from the player's talon",
           [](const AnswerReason& r) { return fleches_in(r.at); }),
+    field("rolls", "that it counts, after the answer after which there are more",
+          [](const AnswerReason& r) { return rolls_in(r.rolls); })
+        .unless_usual(),
     field("n", "the number in its sentence",
           [](const AnswerReason& r) { return rounded(numbers_of(r, r.hold).n); }),
     field("m", "the other number there",
@@ -316,6 +332,15 @@ inline constexpr auto kFields<TutorCost> =
               .unless_usual(),
           field("given", [](const TutorCost& t) { return Answer{t.given, t.decision, true}; }),
           field("best", [](const TutorCost& t) { return Answer{t.best, t.decision, true}; }));
+
+template <>
+inline constexpr auto kFields<Explained> =
+    frame("explained", "Why an answer is better than another one.", field<&Explained::side>(),
+          field("asked", [](const Explained& e) { return asked(e.decision); }).one_of(kChoice),
+          field("best", [](const Explained& e) { return Answer{e.best, e.decision}; }),
+          field("given", [](const Explained& e) { return Answer{e.given, e.decision}; }),
+          field("reasons", "none where nothing that can be counted speaks for the best",
+                [](const Explained& e) { return reasons_of(e.because); }));
 
 template <>
 inline constexpr auto kFields<JanCount> = fields(
@@ -469,7 +494,7 @@ inline constexpr auto kFields<Reviewing> =
           field<&Reviewing::so_far>("its results so far, if they were asked for").written_as("Review"));
 
 void describe_advice(Description& all) {
-  using Answers = std::variant<Hint, TutorRefusal, TutorCost, Outlook, Rollout, Review, Reviewing>;
+  using Answers = std::variant<Hint, TutorRefusal, TutorCost, Explained, Outlook, Rollout, Review, Reviewing>;
   declare<Answers>(all);
   all.types.push_back(
       {{"name", "Tutor"}, {"says", "The verdict on an answer."}, {"type", "TutorRefusal|TutorCost"}});
@@ -503,6 +528,10 @@ Json rollout_json(const CandidateRollout& rollout, int games, std::string_view u
 Json tutor_json(const AnswerCost& cost, Side side, std::string_view unit) {
   const contract::TutorRefusal refusal{cost, side, unit};
   return cost.legal ? contract::json_of(contract::TutorCost{refusal}) : contract::json_of(refusal);
+}
+
+Json explained_json(const Explained& explained, Side side) {
+  return contract::json_of(contract::Explained{explained, side});
 }
 
 Json outlook_json(const Outlook& outlook, std::string_view unit) {

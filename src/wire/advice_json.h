@@ -19,6 +19,8 @@ Json hint_json(const Hint& hint, std::string_view unit, std::span<const RolledWa
 Json rollout_json(const CandidateRollout& rollout, int games, std::string_view unit);
 // Returns the tutor's verdict on the answer that `side` is about to give.
 Json tutor_json(const AnswerCost& verdict, Side side, std::string_view unit);
+// Returns why one answer of `side` is better than another one.
+Json explained_json(const Explained& explained, Side side);
 // Returns the outlook: the worth of each roll, and the odds.
 Json outlook_json(const Outlook& outlook, std::string_view unit);
 // Returns the review of a game; `unit` is that of its balances.

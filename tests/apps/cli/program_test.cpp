@@ -139,6 +139,18 @@ TEST(Program, TheEngineSpeaksItsProtocol) {
     EXPECT_TRUE(has(r, text)) << text << "\n" << r.output;
 }
 
+TEST(Program, TheEngineSaysWhyAPlayIsBetter) {
+  const Outcome r =
+      run("engine",
+          "explain 1/2 than 1/3\nposition trid TRID=B---CABA-CC-bbbbaab----c:b:M:14:2-6:0-4:-:-:14.14\n"
+          "explain 6/7 1/5 than 1/2 6/10\nexplain 6/7 1/5\nexplain 6/7 1/5 than 2/3\nquit\n");
+  EXPECT_EQ(r.status, 0);
+  for (const char* text :
+       {"error no_position", "reason case_on_seven of own best 1 given 0 weight ", " at 7\n", "explained\n",
+        "error bad_value write: explain", "error bad_value both must be legal"})
+    EXPECT_TRUE(has(r, text)) << text << "\n" << r.output;
+}
+
 std::string contents(const std::filesystem::path& file) {
   std::ifstream in(file, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};

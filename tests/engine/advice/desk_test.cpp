@@ -74,6 +74,33 @@ TEST_F(AtDesk, ADecisionIsPlayedOnWhenAsked) {
   EXPECT_EQ(tutor["warn"], tutor["grade"] != "good");
 }
 
+TEST_F(AtDesk, TwoAnswersAreExplainedWithoutASearch) {
+  const std::string trid = "TRID=B---CABA-CC-bbbbaab----c:b:M:14:2-6:0-4:-:-:14.14";
+  const Json best{{"type", "play"}, {"steps", {{6, 7}, {1, 5}}}},
+      given{{"type", "play"}, {"steps", {{1, 2}, {6, 10}}}};
+  const Json why = ask({{"do", "explain"}, {"trid", trid}, {"best", best}, {"given", given}});
+  EXPECT_EQ(why["say"], "explained");
+  EXPECT_EQ(why["best"]["steps"], best["steps"]);
+  ASSERT_FALSE(why["reasons"].empty());
+  EXPECT_EQ(why["reasons"][0]["says"], "deeds.cases");
+  EXPECT_EQ(why["reasons"][0]["at"], Json{7});
+  const Json contrary = ask({{"do", "explain"}, {"trid", trid}, {"best", given}, {"given", best}});
+  EXPECT_TRUE(contrary["reasons"].empty()) << contrary;
+  const Json stuck{{"type", "play"}, {"steps", {{2, 3}}}};
+  EXPECT_EQ(ask({{"do", "explain"}, {"trid", trid}, {"best", best}, {"given", stuck}})["code"], "refused");
+  EXPECT_EQ(ask({{"do", "explain"}, {"trid", trid}, {"best", best}})["code"], "bad_message");
+}
+
+TEST_F(AtDesk, HoldingIsExplainedAgainstGoing) {
+  const std::string trid = "TRID=E-A--AB--BBB-d-bbb-ba--b:b:D:53:0-0:0-2:-:-:12.13";
+  const Json go{{"type", "go"}}, hold{{"type", "hold"}};
+  const Json why = ask({{"do", "explain"}, {"trid", trid}, {"best", go}, {"given", hold}});
+  EXPECT_EQ(why["asked"], "decision");
+  EXPECT_EQ(why["given"]["type"], "hold");
+  EXPECT_FALSE(why["reasons"].empty());
+  for (const Json& reason : why["reasons"]) EXPECT_TRUE(reason["says"].get<std::string>().contains('.'));
+}
+
 TEST_F(AtDesk, TheOutlookHasAllRolls) {
   const Json o = ask({{"do", "outlook"}, {"record", up_to(kTour, first(kTour, Stage::Roll))}});
   EXPECT_EQ(o["rolls"].size(), 21u);

@@ -6,7 +6,7 @@ import { errorBeside, errorsByCost } from '../../src/features/analysis/mistakes'
 import { GameReview } from '../../src/features/analysis/gameReview.svelte';
 import { judgedRolls } from '../../src/features/analysis/judgedRolls';
 import { playedOn, rollBegun } from '../../src/features/analysis/question';
-import { reasonText } from '../../src/features/analysis/reasons';
+import { aboutOf, reasonParts, reasonText } from '../../src/parts/reason/reasons';
 import { verdictOf } from '../../src/features/analysis/verdict';
 import type { Roll } from '../../src/state/game/rolls';
 import type { AnswerReason } from '../../src/wire/described/messages';
@@ -135,7 +135,7 @@ describe('what is compared', () => {
 describe('the reason', () => {
   const reason = (says: string, role: AnswerReason['role'], n: number, m: number, more: Partial<AnswerReason> = {}) =>
     ({ says, role, n, m, at: [], weight: role === 'though' ? -1 : 1, ...more }) as AnswerReason;
-  const told = { best: '6/7 1/5', given: '1/2 6/10', go: false, figure: String, place: String };
+  const told = { best: '6/7 1/5', given: '1/2 6/10', better: null, close: false, place: String };
 
   it('is the deed, what follows from it, and what speaks against it', () => {
     const reasons = [
@@ -144,35 +144,71 @@ describe('the reason', () => {
       reason('compared.own.missing', 'count', 1, 2),
       reason('deeds.talon', 'though', 2, 1),
     ];
-    expect(reasonText(enBecause, reasons, told)).toBe(
-      '6/7 1/5 makes the case on 7: then 23 of your 36 throws fill a jan instead of 7, and 1 man is missing for the jan ' +
+    expect(reasonText(enBecause, 'en-GB', reasons, told)).toBe(
+      '6/7 1/5 makes the case on 7: then 23 of your 36 throws fill a jan instead of 7, and 1 man is missing for your next jan ' +
         'instead of 2, though 1/2 6/10 brings 2 men off the talon instead of 1.',
     );
-    expect(reasonText(frBecause, reasons, told)).toBe(
-      '6/7 1/5 fait la case 7\u00a0: alors 23 de vos 36 jets remplissent un jan au lieu de 7, et il manque 1 dame au jan ' +
+    expect(reasonText(frBecause, 'fr-FR', reasons, told)).toBe(
+      '6/7 1/5 fait la case 7\u00a0: alors 23 de vos 36 jets remplissent un jan au lieu de 7, et il manque 1 dame à votre prochain jan ' +
         'au lieu de 2, mais 1/2 6/10 abat 2 dames du talon au lieu de 1.',
     );
   });
 
   it('names the best play where the deed is what the other one breaks, or where there is none', () => {
     const hit = reason('compared.other.hit', 'count', 1, 9);
-    expect(reasonText(enBecause, [reason('undone.cases', 'deed', 2, 0, { at: [7, 8] }), hit], told)).toBe(
+    expect(reasonText(enBecause, 'en-GB', [reason('undone.cases', 'deed', 2, 0, { at: [7, 8] }), hit], told)).toBe(
       '1/2 6/10 breaks the cases on 7, 8; after 6/7 1/5, 1 of your opponent’s 36 throws hits a man instead of 9.',
     );
-    expect(reasonText(enBecause, [hit], told)).toBe(
+    expect(reasonText(enBecause, 'en-GB', [hit], told)).toBe(
       'After 6/7 1/5, 1 of your opponent’s 36 throws hits a man instead of 9.',
     );
   });
 
   it('to go is what one lacks and the opponent has', () => {
     const reasons = [reason('none.own.corner', 'count', 0, 0.6), reason('held.other.corner', 'count', 1, 0.3)];
-    expect(reasonText(enBecause, reasons, { ...told, go: true })).toBe(
+    expect(reasonText(enBecause, 'en-GB', reasons, { ...told, better: 'go' })).toBe(
       'Go: you do not hold your corner, and your opponent holds their corner.',
     );
   });
 
-  it('is nothing without facts', () => {
-    expect(reasonText(enBecause, [], told)).toBe('');
+  it('says a count of 0 as none, against that of the other play', () => {
+    expect(reasonText(enBecause, 'en-GB', [reason('none.own.fill', 'count', 0, 5)], told)).toBe(
+      'After 6/7 1/5, none of your throws fills a jan, against 5.',
+    );
+    const hit = reason('compared.other.hit_none_at', 'count', 0, 9, { at: [7, 8] });
+    expect(reasonText(enBecause, 'en-GB', [hit], told)).toBe(
+      'After 6/7 1/5, none of your opponent’s throws hits a man, against 9 after 1/2 6/10 (on 7, 8).',
+    );
+  });
+
+  it('says that nothing explains it, or that the two are equal', () => {
+    expect(reasonText(enBecause, 'en-GB', [], told)).toBe('Nothing that can be counted explains it.');
+    expect(reasonText(enBecause, 'en-GB', [], { ...told, close: true })).toBe('The two are nearly equal.');
+    const fill = reason('compared.own.fill', 'count', 23, 7);
+    expect(reasonText(enBecause, 'en-GB', [fill], { ...told, close: true })).toBe(
+      'After 6/7 1/5, 23 of your 36 throws fill a jan instead of 7; but the two are nearly equal.',
+    );
+  });
+
+  it('falls into parts, each with its reason', () => {
+    const fill = reason('compared.own.fill', 'count', 23, 7);
+    expect(reasonParts(enBecause, 'en-GB', [fill], told)).toEqual([
+      { text: 'After 6/7 1/5, ', reason: null },
+      { text: '23 of your 36 throws fill a jan instead of 7', reason: fill },
+      { text: '.', reason: null },
+    ]);
+    const deed = reason('deeds.cases', 'deed', 1, 0, { at: [7] });
+    expect(reasonParts(enBecause, 'en-GB', [deed], told)[0]).toEqual({
+      text: '6/7 1/5 makes the case on 7',
+      reason: deed,
+    });
+  });
+
+  it('is shown after the answer that it is about', () => {
+    const count = { best: 2, given: 27 };
+    expect(aboutOf(reason('compared.other.hit', 'count', 2, 27, count))).toBe('given');
+    expect(aboutOf(reason('deeds.cases', 'deed', 1, 0))).toBe('best');
+    expect(aboutOf(reason('undone.cases', 'deed', 1, 0))).toBe('given');
   });
 
   it('is counted on the board as the play leaves it, the same player about to throw', () => {

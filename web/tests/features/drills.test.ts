@@ -97,7 +97,7 @@ describe.each(all)('the drill of lesson %i', (number, lesson) => {
         expect(off.length, text).toBe(asked.right[0]);
       }
       if (ask.question === 'decide')
-        expect(asked.because, text).toContainEqual(expect.objectContaining({ kind: 'risk' }));
+        expect(asked.because, text).toContainEqual(expect.objectContaining({ kind: 'reasons' }));
       if (['hitting', 'filling', 'keeping', 'taking'].includes(ask.question)) expect(ask.dice, text).toBeUndefined();
     }
     for (const [what, meets, least] of SUBJECTS[number]!)

@@ -82,6 +82,17 @@ void print_json(Json answer, const GivenRecord& game) {
   std::cout << dump(answer) << "\n";
 }
 
+// Returns an answer with the text of each reason beside it; `texts`: those of each row of `list`.
+Json with_texts(Json answer, const char* list, const std::vector<ReasonTexts>& texts) {
+  Json& rows = answer[list];
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const auto reasons = rows[i].find("reasons");
+    if (reasons == rows[i].end()) continue;
+    for (std::size_t j = 0; j < reasons->size(); ++j) (*reasons)[j]["text"] = texts[i][j];
+  }
+  return answer;
+}
+
 // The review of games as CSV, for a spreadsheet or a data frame (docs/analysis.md, "As CSV").
 
 constexpr std::string_view kCsvEnd = "\r\n";  // RFC 4180
@@ -173,7 +184,8 @@ void hint(const Arguments& a, const GivenRecord& game, int& status) {
   if (!a.json)
     print_advice(*advice, unit, words, console.page());
   else
-    print_json(found ? hint_json(found->hint, unit, found->rolled)
+    print_json(found ? with_texts(hint_json(found->hint, unit, found->rolled), "ways",
+                                  reasons_of(found->hint, words))
                      : outlook_json(std::get<advice::Outlook>(*advice), unit),
                game);
   console.show();
@@ -195,7 +207,7 @@ void review(const Arguments& a, const GivenRecord& game, int& status) {
   if (a.csv)
     std::cout << ReviewLines(review, *record, game.path, game.number).text();
   else if (a.json)
-    print_json(review_json(review, *record, unit), game);
+    print_json(with_texts(review_json(review, *record, unit), "answers", reasons_of(review, words)), game);
   else
     print_review(review, *record, unit, words, console.page());
   console.show();

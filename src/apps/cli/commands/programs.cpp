@@ -1,15 +1,18 @@
 // The commands for other programs.
 #include <iostream>
+#include <iterator>
 #include <sstream>
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "engine/bots/bot.h"
+#include "engine/explain/reasons.h"
 #include "game/match/format.h"
 #include "service/describe.h"
 #include "text/play_text.h"
 #include "text/shown.h"
 #include "text/trid.h"
+#include "text/words.h"
 #include "wire/act_message.h"
 
 namespace trictrac::cli {
@@ -44,8 +47,10 @@ class UtiEngine {
     if (command == "set") return set(words);
     if (command == "position") return position(words);
     if (command == "go") return go(words);
+    if (command == "explain") return explain(words);
     if (command == "stop") return;  // every answer is immediate: there is nothing to stop
-    error("unknown_command", "\"" + command + "\"; the commands are uti isready set position go stop quit");
+    error("unknown_command",
+          "\"" + command + "\"; the commands are uti isready set position go explain stop quit");
   }
 
   void introduce() {
@@ -105,6 +110,44 @@ class UtiEngine {
     if (const auto problem = problem_of(options, s)) return error("bad_position", *problem);
     const bool hold = std::holds_alternative<Hold>(bot.decide(Match(options, s)));
     std::cout << "bestmove " << (hold ? "tenir" : "enaller") << "\n";
+  }
+
+  // Returns the state after a play written as in bestmove, or nullopt if it is not legal or leads to no roll.
+  std::optional<State> state_after(const std::string& text) const {
+    Tour tour = *tour_;
+    for (const Play& play : tour_->turn().plays) {
+      if (play_text(play, tour.state().roll, Numbering::OneTo24) != text) continue;
+      const Effects effects = tour.act_legal(PlayMen{play});
+      const bool goes_on = effects.releve == Releve::None && tour.state().stage == Stage::Roll;
+      return goes_on ? std::optional(tour.state()) : std::nullopt;
+    }
+    return std::nullopt;
+  }
+
+  void explain(std::istringstream& words) {
+    const std::string asked(std::istreambuf_iterator<char>(words), {});
+    constexpr std::string_view kThan = " than ";
+    const std::size_t than = asked.find(kThan);
+    if (!tour_) return error("no_position", "give a position first");
+    if (tour_->state().stage != Stage::Move || than == asked.npos)
+      return error("bad_value", "write: explain PLAY than PLAY, at stage M");
+    const auto better = state_after(std::string(trim(asked.substr(0, than))));
+    const auto worse = state_after(std::string(trim(asked.substr(than + kThan.size()))));
+    if (!better || !worse)
+      return error("bad_value",
+                   "both must be legal plays as bestmove writes them, after which the relevé goes on");
+    const auto found = explanation::explain_play(tour_->state(), *better, *worse);
+    for (const explanation::Reason& reason : found.reasons) print(reason);
+    std::cout << "explained\n";
+  }
+
+  static void print(const explanation::Reason& r) {
+    const explanation::FactRow& fact = explanation::kFacts[r.fact];
+    std::cout << "reason " << fact.name << " of " << (fact.own ? "own" : "other") << " best " << r.best
+              << " given " << r.given << " weight " << r.weight;
+    if (r.at) std::cout << " at";
+    for (FlecheSet rest = r.at; rest;) std::cout << " " << int{pop(rest)};
+    std::cout << "\n";
   }
 
   std::string bot_name_ = "lelasseux";

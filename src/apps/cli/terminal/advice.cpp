@@ -52,6 +52,27 @@ std::string printed(const char* format, double x) {
   return text;
 }
 
+std::string answer_text(const advice::Way& way, Roll roll, bool decision, const Naming& naming,
+                        const Words& words) {
+  if (way.kind == Choice::Kind::Go) return words(&AdviceWords::go);
+  const words::Move play(play_text(way.play, roll, naming.numbering, naming.counted));
+  if (!decision) return play.text;
+  if (way.kind == Choice::Kind::Play) return words(&AdviceWords::hold, play);
+  return words(way.game == CombineGame::Ecrire ? &AdviceWords::suspend_ecrire : &AdviceWords::suspend_honours,
+               play);
+}
+
+// Return the texts of the best answer and of the one it is compared with.
+ComparedAnswers compared(const advice::Hint& hint, std::size_t with, const Naming& naming,
+                         const Words& words) {
+  return {answer_text(hint.ways.front().way, hint.roll, hint.decision, naming, words),
+          answer_text(hint.ways[with].way, hint.roll, hint.decision, naming, words)};
+}
+ComparedAnswers compared(const advice::AnswerSeen& a, const Naming& naming, const Words& words) {
+  return {answer_text(a.cost.best, a.roll, a.cost.decision, naming, words),
+          answer_text(a.cost.given, a.roll, a.cost.decision, naming, words)};
+}
+
 // Writes hints and reviews for people (docs/analysis.md).
 class AdviceText {
  public:
@@ -73,9 +94,7 @@ class AdviceText {
                          words::Answer(answer(a.way, hint.roll, hint.decision)), words::Played(played)));
       ++i;
     }
-    if (hint.ways.size() > 1)
-      because(hint.ways[0].because, answer(hint.ways[0].way, hint.roll, hint.decision),
-              answer(hint.ways[1].way, hint.roll, hint.decision));
+    if (hint.ways.size() > 1) because(hint.ways[0].because, compared(hint, 1, naming_, words_));
     if (hint.left_out > 0) line("  " + words_(&AdviceWords::left_out, words::N(hint.left_out)));
   }
 
@@ -126,12 +145,7 @@ class AdviceText {
   std::string units(const char* format, double x) const { return counted(format, x, unit_); }
 
   std::string answer(const advice::Way& way, Roll roll, bool decision) const {
-    if (way.kind == Choice::Kind::Go) return words_(&AdviceWords::go);
-    const words::Move play(play_text(way.play, roll, naming_.numbering, naming_.counted));
-    if (!decision) return play.text;
-    if (way.kind == Choice::Kind::Play) return words_(&AdviceWords::hold, play);
-    return words_(
-        way.game == CombineGame::Ecrire ? &AdviceWords::suspend_ecrire : &AdviceWords::suspend_honours, play);
+    return answer_text(way, roll, decision, naming_, words_);
   }
 
   std::string rolled(const advice::RolledWay& r) const {
@@ -155,7 +169,7 @@ class AdviceText {
                   words::Error(number("%.3f", b.error.count())));
   }
 
-  void odds(Side side, const advice::Odds& o) {
+  void odds(Side side, const explanation::Odds& o) {
     line("  " + words_(&AdviceWords::odds, words::Who(player_text(side, words_)),
                        words::Count<"true">(o.hit_true), words::Count<"false">(o.hit_false),
                        words::Count<"fill">(o.fill), words::Count<"keep">(o.keep),
@@ -204,11 +218,11 @@ class AdviceText {
                 words::Lost(number("%.1f", v.given.lost.mille.count())),
                 words::Text<"holes">(holes("%.2f", v.given.lost.holes.count())),
                 words::Best(answer(v.best, a.roll, v.decision)), words::Played(played_on(v, a.roll))));
-    because(v.because, answer(v.best, a.roll, v.decision), answer(v.given, a.roll, v.decision));
+    because(v.because, compared(a, naming_, words_));
   }
 
-  void because(const explanation::Explanation& e, const std::string& best, const std::string& given) {
-    line("    " + reasons_text(e, best, given, naming_, words_));
+  void because(const explanation::Explanation& e, const ComparedAnswers& answers) {
+    line("    " + reasons_text(e, answers, naming_, words_));
   }
 
   void acquitted(const advice::AnswerSeen& a) {
@@ -303,6 +317,22 @@ void print_advice(const Advice& advice, std::string_view unit, const Words& word
   std::visit(Overloaded{[&](const HintFound& found) { text.print(found.hint, found.rolled); },
                         [&](const advice::Outlook& outlook) { text.print(outlook); }},
              advice);
+}
+
+std::vector<ReasonTexts> reasons_of(const advice::Hint& hint, const Words& words) {
+  std::vector<ReasonTexts> all;
+  for (std::size_t i = 0; i < hint.ways.size(); ++i) {
+    const std::size_t with = std::min(std::max<std::size_t>(i, 1), hint.ways.size() - 1);
+    all.push_back(reason_texts(hint.ways[i].because, compared(hint, with, {}, words), {}, words));
+  }
+  return all;
+}
+
+std::vector<ReasonTexts> reasons_of(const advice::Review& review, const Words& words) {
+  std::vector<ReasonTexts> all;
+  for (const advice::AnswerSeen& a : review.answers)
+    all.push_back(reason_texts(a.cost.because, compared(a, {}, words), {}, words));
+  return all;
 }
 
 void print_review(const advice::Review& review, const Record& record, std::string_view unit,

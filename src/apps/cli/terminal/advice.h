@@ -46,6 +46,12 @@ std::optional<Advice> advise(const Match& match, const AdviceOptions& options);
 // Returns the review of a whole game.
 advice::Review review_of(const Record& record, const AdviceOptions& options);
 
+// The reasons of one answer, each as a sentence.
+using ReasonTexts = std::vector<std::string>;
+// Return the reasons beside each way of a hint, and beside each answer of a review, in their order.
+std::vector<ReasonTexts> reasons_of(const advice::Hint& hint, const Words& words);
+std::vector<ReasonTexts> reasons_of(const advice::Review& review, const Words& words);
+
 // Print advice and reviews in sentences (docs/analysis.md). `unit`: the unit of the match, by the name in
 // unit_of().
 void print_advice(const Advice& advice, std::string_view unit, const Words& words, std::ostream& out,

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <span>
 
+#include "base/assert.h"
 #include "words/reasons.h"
 
 namespace trictrac::cli {
@@ -28,28 +29,38 @@ std::string printed(double x) {
 
 class ReasonText {
  public:
-  ReasonText(const Explanation& e, const std::string& best, const std::string& given, const Naming& naming,
-             const Words& words)
-      : e_(e), best_(best), given_(given), naming_(naming), words_(words) {}
+  ReasonText(const Explanation& e, const ComparedAnswers& answers, const Naming& naming, const Words& words)
+      : e_(e), best_(answers.best), given_(answers.given), naming_(naming), words_(words) {}
 
   std::string whole() const {
-    if (e_.reasons.empty()) return part("said.uncounted", {});
+    if (e_.reasons.empty()) return part(e_.close ? "said.equal" : "said.uncounted", {});
     const Reason* const against = e_.reasons.back().role == Role::Though ? &e_.reasons.back() : nullptr;
     std::span<const Reason> in_favour(e_.reasons);
     if (against) in_favour = in_favour.first(in_favour.size() - 1);
     std::string text = all_of(in_favour);
     if (against) text = part("said.though", {.first = text, .second = part_of(*against)});
     if (e_.hold) text = part(e_.go ? "said.go" : "said.hold", {.first = text});
+    if (e_.close) text = part("said.nearly", {.first = text});
+    return sentence(std::move(text));
+  }
+
+  ReasonTexts each() const {
+    ReasonTexts all;
+    for (const Reason& r : e_.reasons) all.push_back(sentence(part_of(r)));
+    return all;
+  }
+
+ private:
+  std::string sentence(std::string text) const {
     if (text.front() >= 'a' && text.front() <= 'z')
       text.front() = static_cast<char>(text.front() - 'a' + 'A');
     return part("said.sentence", {.first = text});
   }
 
- private:
   std::string part(std::string_view code, const Places& p) const {
     const auto& rows = words_.of<words::ReasonWords>().rows;
     const auto row = std::ranges::find(rows, code, &words::ReasonRow::code);
-    if (row == rows.end()) return "";
+    TRICTRAC_ASSERT(row != rows.end());
     using namespace words;
     return words_.in(row->said, Perhaps<Figure<"n">>(p.n, printed(p.n)), Perhaps<Text<"m">>(p.m),
                      Perhaps<Text<"at">>(p.at), Perhaps<Text<"play">>(p.play),
@@ -62,11 +73,14 @@ class ReasonText {
     for (FlecheSet rest = r.at; rest;)
       at += (at.empty() ? "" : ", ") + fleche_text(pop(rest), naming_.numbering, naming_.counted);
     const bool for_best = r.weight > 0;
-    return part(code_of(r, e_.hold), {.n = numbers.n,
-                                      .m = words_.decimal(printed(numbers.m)),
-                                      .at = at,
-                                      .play = for_best ? best_ : given_,
-                                      .other = for_best ? given_ : best_});
+    const std::string code = code_of(r, e_.hold), m = words_.decimal(printed(numbers.m));
+    const std::string said = part(code, {.n = numbers.n,
+                                         .m = m,
+                                         .at = at,
+                                         .play = for_best ? best_ : given_,
+                                         .other = for_best ? given_ : best_});
+    const bool is_compared = !e_.hold && code.starts_with("none.");
+    return is_compared ? part("said.against", {.m = m, .first = said}) : said;
   }
 
   std::string all_of(std::span<const Reason> reasons) const {
@@ -90,9 +104,14 @@ class ReasonText {
 
 }  // namespace
 
-std::string reasons_text(const Explanation& explanation, const std::string& best, const std::string& given,
-                         const Naming& naming, const Words& words) {
-  return ReasonText(explanation, best, given, naming, words).whole();
+std::string reasons_text(const Explanation& explanation, const ComparedAnswers& answers, const Naming& naming,
+                         const Words& words) {
+  return ReasonText(explanation, answers, naming, words).whole();
+}
+
+ReasonTexts reason_texts(const Explanation& explanation, const ComparedAnswers& answers, const Naming& naming,
+                         const Words& words) {
+  return ReasonText(explanation, answers, naming, words).each();
 }
 
 }  // namespace trictrac::cli

@@ -1,4 +1,4 @@
-// The reasons why an answer is better than another one, as a sentence.
+// The reasons why an answer is better than another one, in sentences.
 #pragma once
 
 #include <string>
@@ -8,9 +8,17 @@
 
 namespace trictrac::cli {
 
-// Returns the reasons of an explanation as one sentence, or that none can be counted. `best` and `given` are
-// the texts of the two answers.
-std::string reasons_text(const explanation::Explanation& e, const std::string& best, const std::string& given,
+// Two answers in words.
+struct ComparedAnswers {
+  std::string best, given;
+};
+
+// Returns the reasons of an explanation as one sentence, or that none can be counted.
+std::string reasons_text(const explanation::Explanation& e, const ComparedAnswers& answers,
+                         const Naming& naming, const Words& words);
+
+// Returns each of these reasons as a sentence of its own.
+ReasonTexts reason_texts(const explanation::Explanation& e, const ComparedAnswers& answers,
                          const Naming& naming, const Words& words);
 
 }  // namespace trictrac::cli

@@ -1,7 +1,7 @@
 import { MenInHand } from '../../state/game/menInHand.svelte';
 import type { Roll } from '../../state/game/rolls';
 import { stepped } from '../../state/game/view';
-import type { Line } from '../../wire/described/messages';
+import type { AnswerReason, Line, Side } from '../../wire/described/messages';
 import type { Answer, Answered, Choice, Review, RolledOut, RollSeen } from '../../wire/messages/analysis';
 import type { Replayed } from '../../wire/messages/study';
 import { parseTrid, type Board } from '../../wire/messages/trid';
@@ -9,6 +9,7 @@ import { stepsOf } from './answer';
 import { Comparing, type Compared, type Wanted } from './comparing.svelte';
 import { firstRows } from './own';
 import { endsOf, judgedOf, questionsOf, type Question } from './question';
+import { aboutOf } from '../../parts/reason/reasons';
 import { rowsToRollOut } from './rollout.svelte';
 import { trialVerdict } from './trials';
 
@@ -44,6 +45,8 @@ export class RollLooked {
   /** The screen is narrow: fewer rows are shown at first, unless the reader asked for more. */
   narrow = $state(false);
   more = $state(false);
+  /** The reason that is drawn on the board. */
+  touched = $state.raw<AnswerReason | null>(null);
   /** The answer that becomes a line of play. */
   taken = $state.raw<Answer | null>(null);
 
@@ -135,6 +138,35 @@ export class RollLooked {
     return this.men !== null && !this.taken && (this.men.from !== null || this.men.moves.length > 0);
   }
 
+  /** The reasons why the best answer beats the one given; null if that is the best itself, or a rollout found another best. */
+  readonly reasons = $derived.by((): AnswerReason[] | null => {
+    const { compared, best } = this;
+    const own = compared?.own ?? null;
+    return compared && own !== null && own !== best && best === 0 ? (compared.rows[own]?.reasons ?? []) : null;
+  });
+
+  /** The board after the answer that the touched reason is about, with its flèches; null if none is touched. */
+  readonly reasonShown = $derived.by((): { board: Board; at: number[]; side: Side } | null => {
+    const { touched, reasons, compared, question } = this;
+    const begun = question && parseTrid(question.line.trid)?.board;
+    if (!touched || !reasons?.includes(touched) || !compared || !begun) return null;
+    const { side } = compared.hint;
+    const own = compared.rows[compared.own!]!,
+      best = compared.rows[0]!;
+    // Of hold or go, a reason is about the men as they stand after holding.
+    const about = [aboutOf(touched) === 'best' ? best : own, best, own].find(({ answer }) => answer.type !== 'go');
+    return { board: stepped(begun, side, stepsOf(about!.answer)), at: touched.at, side };
+  });
+
+  /** Touches the next reason, or the one before; after the last none. */
+  touchNext(by: 1 | -1): boolean {
+    const all = [null, ...(this.reasons ?? [])];
+    if (all.length < 2) return false;
+    const at = all.indexOf(this.touched);
+    this.touched = all.at((Math.max(0, at) + by) % all.length) ?? null;
+    return true;
+  }
+
   /** Asks for the comparisons that are still missing. */
   look(): void {
     this.comparing.want(this.#wanted);
@@ -169,6 +201,7 @@ export class RollLooked {
   /** Shows the board of the game again. */
   back(): void {
     this.at = null;
+    this.touched = null;
     this.taken = null;
     this.men?.again();
   }

@@ -1,6 +1,7 @@
 import type { Hint, Outlook } from '../../wire/messages/analysis';
+import { NEARLY_EQUAL } from '../../parts/reason/reasons';
 import { COIN, OFF } from '../../wire/messages/fleches';
-import type { Chance, Dice, Play, Refusal, Step } from '../../wire/described/messages';
+import type { AnswerReason, Chance, Dice, Play, Refusal, Step } from '../../wire/described/messages';
 import type { RuledRoll, Referee } from './referee';
 import type { Paper } from './situation';
 
@@ -28,8 +29,8 @@ export type Because =
   | { kind: 'stuck'; rule: string }
   /** The better choice of going and holding, its lead, and the points that holding keeps. */
   | { kind: 'decision'; go: boolean; by: Margin; left: number }
-  /** The risk of holding: of the opponent's 36 throws, those that hit truly, fill a jan, or keep one. */
-  | { kind: 'risk'; hit: number; fill: number; keep: number }
+  /** Why it is better to go, or to hold. */
+  | { kind: 'reasons'; reasons: AnswerReason[]; better: 'go' | 'hold'; close: boolean }
   /** The payment of a round. */
   | { kind: 'paid'; won: number; lost: number; times: number; pays: number };
 
@@ -108,9 +109,10 @@ function decisionBecause({ line }: RuledRoll, { ways }: Hint): Because[] {
   if (!go || !hold) return [];
   const gain = Math.abs(go.holes - hold.holes);
   const by = gain < MARGINS.some ? 'little' : gain < MARGINS.much ? 'some' : 'much';
-  const worth: Because = { kind: 'decision', go: go.holes > hold.holes, by, left: line.score.white.points };
-  const { other } = hold;
-  return other ? [worth, { kind: 'risk', hit: other.hit_true, fill: other.fill, keep: other.keep }] : [worth];
+  const better = go.holes > hold.holes ? 'go' : 'hold';
+  const worth: Because = { kind: 'decision', go: better === 'go', by, left: line.score.white.points };
+  const close = Math.abs(go.lost.mille - hold.lost.mille) < NEARLY_EQUAL;
+  return [worth, { kind: 'reasons', reasons: (better === 'go' ? go : hold).reasons ?? [], better, close }];
 }
 
 function paidBecause({ won, lost, run }: { won: number; lost: number; run: boolean }, pays: number): Because {

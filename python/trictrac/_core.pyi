@@ -252,4 +252,4 @@ class Analyst:
     def worth(self, game: Game, plies: int = 1) -> Worth:
         """Returns the equity of a position where a throw is awaited."""
     def ask(self, question: str) -> str:
-        """Returns the answer to a question of docs/analysis.md, both in JSON."""
+        """Returns the answer to a question of docs/analysis.md, both in JSON: rollouts, reviews, why one answer is better."""

@@ -232,7 +232,7 @@ TRICTRAC_API int trictrac_analyst_rank(trictrac_analyst* analyst, const trictrac
 TRICTRAC_API int trictrac_analyst_worth(trictrac_analyst* analyst, const trictrac_game* game, int plies,
                                         trictrac_way* way, trictrac_error* error);
 /* Answers a question of docs/analysis.md, both in JSON: rollouts, reviews of whole records, the 36 next
- * throws. The answer to an invalid question is {"say":"error",...}. */
+ * throws, why one answer is better than another. The answer to an invalid question is {"say":"error",...}. */
 TRICTRAC_API char* trictrac_analyst_ask(trictrac_analyst* analyst, const char* question);
 
 #ifdef __cplusplus

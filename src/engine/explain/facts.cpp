@@ -189,13 +189,19 @@ Facts facts_of(const State& after, Side side) {
   TRICTRAC_ASSERT(after.stage == Stage::Roll);
   const State yours = thrown_by(side, after), theirs = thrown_by(other(side), after);
   const Board own(yours.board.own);
-  Facts facts{.cases = own.two & kCases, .alone = own.alone, .missing = own.missing_on};
+  const Men& men = yours.board.own;
+  Facts facts{.cases = own.two & kCases,
+              .alone = own.alone,
+              .heaps = at_least(men, 4) & span(2, 11),
+              .missing = own.missing_on,
+              .full = own.full.value_or(0),
+              .passed = at_least(men, 1) & span(kOtherCoin, kLast)};
   FactValues& v = facts.values;
-  add_board(yours.board.own, own, kYours, v);
+  add_board(men, own, kYours, v);
   add_board(theirs.board.own, Board(theirs.board.own), kTheirs, v);
-  v[Fact::CornerLost] = !contains(own.two, kCoin) && men_in(yours.board.own, span(kTalon, kCoin)) < 2;
+  v[Fact::CornerLost] = !contains(own.two, kCoin) && men_in(men, span(kTalon, kCoin)) < 2;
   v[Fact::Full] = own.full.has_value();
-  v[Fact::Passed] = men_in(yours.board.own, span(kOtherCoin, kLast));
+  v[Fact::Passed] = men_in(men, span(kOtherCoin, kLast));
   add_their_throw(theirs, facts);
   add_own_throw(yours, facts);
   v[Fact::Points] = after.marks.points[side];

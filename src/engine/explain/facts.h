@@ -157,7 +157,7 @@ using RollSet = std::uint32_t;
 struct Facts {
   FactValues values{};
   FactTable<RollSet> rolls{};
-  FlecheSet cases = 0, alone = 0, missing = 0, hit = 0, hit_falsely = 0;
+  FlecheSet cases = 0, alone = 0, heaps = 0, missing = 0, full = 0, passed = 0, hit = 0, hit_falsely = 0;
 };
 
 // Returns the facts of a tour that awaits a throw, for `side`. `after` is at Roll, of either side.

@@ -39,7 +39,11 @@ FlecheSet places_of(Fact f, const Facts& facts) {
     case Fact::Corner:
     case Fact::ThirdOnCorner:
     case Fact::TakeCorner: return only(kCoin);
+    case Fact::Talon: return only(kTalon);
     case Fact::HighAlone: return facts.alone;
+    case Fact::Heaps: return facts.heaps;
+    case Fact::Full: return facts.full;
+    case Fact::Passed: return facts.passed;
     case Fact::Missing: return facts.missing;
     case Fact::TheyHit: return facts.hit;
     case Fact::TheyHitFalsely: return facts.hit_falsely;
@@ -61,9 +65,10 @@ void place_deed(const Compared& c, Reason& r) {
   r.before = c.before.values[r.fact];
   // The answer it speaks for does nothing good itself: the other one does harm.
   r.undone = kFacts[r.fact].sign * (better.values[r.fact] - r.before) <= 0;
-  r.at = places_of(r.fact, better);
+  const FlecheSet all = places_of(r.fact, better), won = all & ~places_of(r.fact, worse);
+  r.at = won ? won : all;
   if (!is_case(r.fact)) return;
-  const FlecheSet won = r.at & ~places_of(r.fact, worse), made = won & ~c.before.cases;
+  const FlecheSet made = won & ~c.before.cases;
   r.undone = made == 0;
   r.at = made ? made : won;
 }
@@ -142,14 +147,23 @@ ReasonNumbers numbers_of(const Reason& r, bool hold) {
   return r.weight > 0 ? ReasonNumbers{best, given} : ReasonNumbers{given, best};
 }
 
+bool is_few(const Reason& r, bool hold) {
+  return hold && numbers_of(r, hold).n > 0 && r.best < r.given && !is_out_of_reach(r, hold);
+}
+
 std::string code_of(const Reason& r, bool hold) {
   const FactRow& fact = kFacts[r.fact];
   if (fact.kind == FactKind::Deed && !hold)
     return text_of("{}.{}", r.undone ? "undone" : "deeds", is_case(r.fact) ? "cases" : fact.name);
   const std::string_view owner = fact.own ? "own" : "other";
   const ReasonNumbers numbers = numbers_of(r, hold);
-  const bool none = numbers.n == 0 && r.fact != Fact::CornerLost;
-  if (is_out_of_reach(r, hold)) return text_of("{}.{}.far_from_jan", hold ? "held" : "compared", owner);
+  const bool none = numbers.n == 0;
+  const bool speaks_for = r.weight > 0;
+  if (is_out_of_reach(r, hold))
+    return text_of("{}.{}.{}", hold ? "held" : "compared", owner,
+                   speaks_for && !hold ? "jan_in_reach" : "far_from_jan");
+  if (r.fact == Fact::CornerLost && !hold)
+    return speaks_for ? "compared.own.corner_in_reach" : "compared.own.corner_lost";
   if (names_men(r, hold))
     return text_of("compared.other.{}", none ? "hit_none_at" : r.best > r.given ? "hit_more_at" : "hit_at");
   return text_of("{}.{}.{}", none ? "none" : hold ? "held" : "compared", owner, fact.name);

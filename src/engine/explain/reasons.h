@@ -47,6 +47,9 @@ struct ReasonNumbers {
 };
 ReasonNumbers numbers_of(const Reason& reason, bool hold);
 
+// Returns whether a fact of hold or go is less than on average, and is a number: "only 3 cases".
+bool is_few(const Reason& reason, bool hold);
+
 // Returns the code of the sentence for a reason (words/en/programs/reasons.json), such as "deeds.corner". A
 // code of "none" between two plays is completed by "said.against".
 std::string code_of(const Reason& reason, bool hold);

@@ -144,6 +144,8 @@ TEST(Reasons, NameTheMenThatCanBeHit) {
 
 TEST(Reasons, GiveNoNumberForAJanOutOfReach) {
   Reason missing{.fact = Fact::Missing, .role = Role::Count, .best = 2, .given = kMostMissing, .weight = 1};
+  EXPECT_EQ(code_of(missing, false), "compared.own.jan_in_reach");
+  missing.weight = -1;
   EXPECT_EQ(code_of(missing, false), "compared.own.far_from_jan");
   missing.given = 4;
   EXPECT_EQ(code_of(missing, false), "compared.own.missing");
@@ -167,6 +169,16 @@ TEST(Reasons, ToGoAreWhatThePlayerLacksAndTheOpponentHas) {
   EXPECT_TRUE(hold.reasons.empty());
 }
 
+TEST(Reasons, SayWhatThereIsLessOfThanOnAverage) {
+  Reason cases{.fact = Fact::HighCases, .role = Role::Count, .best = 1, .given = 2.4, .weight = 1};
+  EXPECT_TRUE(is_few(cases, true));
+  EXPECT_FALSE(is_few(cases, false));
+  cases.best = 3;
+  EXPECT_FALSE(is_few(cases, true));
+  cases.best = 0;
+  EXPECT_FALSE(is_few(cases, true));
+}
+
 TEST(Reasons, AreNoneForAPlayThatTheFactsSpeakAgainst) {
   const Asked asked("TRID=H----A---BBB-cabb--ba--d:b:M:21:8-8:0-1:-:-:10.11");
   const Explanation e = asked.why("1/3 10/11", "10/12 11/12");
@@ -185,12 +197,12 @@ TEST(Reasons, CanAllBeSaid) {
       if (weights[phase].weight[f] == 0) continue;
       for (const bool undone : {false, true})
         for (const double value : {0.0, 3.0, static_cast<double>(kMostMissing)})
-          for (const FlecheSet at : {FlecheSet{0}, only(9)})
+          for (const auto& [at, weight] : {std::pair(FlecheSet{0}, 1.0), std::pair(only(9), -1.0)})
             codes.insert(code_of({.fact = f,
                                   .role = Role::Count,
                                   .best = value,
                                   .given = 1,
-                                  .weight = 1,
+                                  .weight = weight,
                                   .at = at,
                                   .undone = undone},
                                  hold));

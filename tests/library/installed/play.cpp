@@ -39,6 +39,10 @@ void rank_the_ways() {
     demand(ways.size() == game.actions().size() && ways.front().plies == plies && ways.front().lost == 0,
            "every play is ranked, the best without loss");
   }
+  const std::string why = analyst.ask(
+      R"({"do":"explain","trid":"TRID=O----------------------o:w:M:31:0-0:0-0:-:-:1.0",)"
+      R"("best":{"type":"play","steps":[[1,4],[1,2]]},"given":{"type":"play","steps":[[1,4],[4,5]]}})");
+  demand(why.find("make_case") != std::string::npos, "two plays are explained");
   demand(analyst.ask("{}").find("\"error\"") != std::string::npos, "a question that is none is refused");
 }
 

@@ -46,6 +46,38 @@ describe('the verdict on a roll', () => {
     expect(await allFaultsOf(page)).toEqual([]);
   });
 
+  it.each([
+    ['at a desk', {}],
+    ['on a phone', PHONE],
+  ])('has reasons that show their throws and flèches when they are touched, %s', async (_where, options) => {
+    const page = await atBlunder(options);
+    const fact = page.getByTestId('fact').first();
+    await fact.waitFor();
+    const before = await men(page);
+    await fact.click();
+    await expect.poll(() => fact.getAttribute('aria-pressed')).toBe('true');
+    const table = page.getByTestId('throw-table');
+    if ((await table.count()) > 0) expect(await table.locator('td.on').count()).toBeGreaterThan(0);
+    // The board stands as it is after the answer, and not as it was before.
+    await expect.poll(() => men(page)).not.toEqual(before);
+    expect(await page.getByTestId('way-proposed').count()).toBe(0);
+    expect(await allFaultsOf(page)).toEqual([]);
+    await fact.click();
+    await expect.poll(() => men(page)).toEqual(before);
+  });
+
+  it('goes from reason to reason by keys, and Escape lets them go', async () => {
+    const page = await atBlunder();
+    const facts = page.getByTestId('fact');
+    await facts.first().waitFor();
+    await page.keyboard.press('f');
+    await expect.poll(() => facts.first().getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('[data-testid=fact][aria-pressed=true]').count()).toBe(0);
+    await page.keyboard.press('Shift+F');
+    await expect.poll(() => facts.last().getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('agrees with what the list says of the roll', async () => {
     const page = await atBlunder();
     await page.getByTestId('tab-rolls').click();

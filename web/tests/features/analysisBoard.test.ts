@@ -181,6 +181,16 @@ describe('the reason', () => {
     );
   });
 
+  it('to go says what there is less of than on average', () => {
+    const reasons = [
+      reason('held.own.high_cases', 'count', 1, 2.4, { best: 1, given: 2.4 }),
+      reason('held.other.high_cases', 'count', 3, 1.9, { best: 3, given: 1.9 }),
+    ];
+    expect(reasonText(enBecause, 'en-GB', reasons, { ...told, better: 'go' })).toBe(
+      'Go: you have only 1 case on 8 to 11, and your opponent has 3 cases on 8 to 11.',
+    );
+  });
+
   it('says that nothing explains it, or that the two are equal', () => {
     expect(reasonText(enBecause, 'en-GB', [], told)).toBe('Nothing that can be counted explains it.');
     expect(reasonText(enBecause, 'en-GB', [], { ...told, close: true })).toBe('The two are nearly equal.');

@@ -74,11 +74,16 @@ class ReasonText {
       at += (at.empty() ? "" : ", ") + fleche_text(pop(rest), naming_.numbering, naming_.counted);
     const bool for_best = r.weight > 0;
     const std::string code = code_of(r, e_.hold), m = words_.decimal(printed(numbers.m));
-    const std::string said = part(code, {.n = numbers.n,
-                                         .m = m,
-                                         .at = at,
-                                         .play = for_best ? best_ : given_,
-                                         .other = for_best ? given_ : best_});
+    std::string said = part(code, {.n = numbers.n,
+                                   .m = m,
+                                   .at = at,
+                                   .play = for_best ? best_ : given_,
+                                   .other = for_best ? given_ : best_});
+    if (is_few(r, e_.hold)) {
+      // The number of a fact stands before any other in its sentence.
+      const std::string number = words_.decimal(printed(numbers.n));
+      said.replace(said.find(number), number.size(), part("said.only", {.first = number}));
+    }
     const bool is_compared = !e_.hold && code.starts_with("none.");
     return is_compared ? part("said.against", {.m = m, .first = said}) : said;
   }
@@ -86,8 +91,10 @@ class ReasonText {
   std::string all_of(std::span<const Reason> reasons) const {
     const bool deed = reasons.front().role == Role::Deed;
     std::string counts;
-    for (const Reason& r : reasons.subspan(deed ? 1 : 0))
-      counts = counts.empty() ? part_of(r) : part("said.and", {.first = counts, .second = part_of(r)});
+    for (const Reason& r : reasons.subspan(deed ? 1 : 0)) {
+      const std::string_view joint = &r == &reasons.back() ? "said.and" : "said.list";
+      counts = counts.empty() ? part_of(r) : part(joint, {.first = counts, .second = part_of(r)});
+    }
     if (deed && counts.empty()) return part_of(reasons.front());
     if (deed)
       return part(reasons.front().undone ? "said.instead" : "said.then",

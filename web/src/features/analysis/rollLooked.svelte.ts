@@ -9,7 +9,7 @@ import { stepsOf } from './answer';
 import { Comparing, type Compared, type Wanted } from './comparing.svelte';
 import { firstRows } from './own';
 import { endsOf, judgedOf, questionsOf, type Question } from './question';
-import { aboutOf } from '../../parts/reason/reasons';
+import { aboutOf, canShow } from '../../parts/reason/reasons';
 import { rowsToRollOut } from './rollout.svelte';
 import { trialVerdict } from './trials';
 
@@ -160,7 +160,7 @@ export class RollLooked {
 
   /** Touches the next reason, or the one before; after the last none. */
   touchNext(by: 1 | -1): boolean {
-    const all = [null, ...(this.reasons ?? [])];
+    const all = [null, ...(this.reasons ?? []).filter((reason) => canShow(reason, true))];
     if (all.length < 2) return false;
     const at = all.indexOf(this.touched);
     this.touched = all.at((Math.max(0, at) + by) % all.length) ?? null;

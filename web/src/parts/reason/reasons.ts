@@ -23,6 +23,11 @@ export function aboutOf({ role, says, weight, best, given }: AnswerReason): 'bes
   return weight > 0 === says.startsWith('deeds.') ? 'best' : 'given';
 }
 
+/** Returns whether something of a reason can be shown: throws, or flèches on the board, if there is one. */
+export function canShow({ at, rolls }: AnswerReason, board: boolean): boolean {
+  return rolls !== undefined || (board && at.length > 0);
+}
+
 /** A part of the sentence, and the reason that it gives; null for the words between reasons. */
 export interface SaidPart {
   text: string;
@@ -53,14 +58,19 @@ export function reasonParts(
   const say = (reason: AnswerReason) => {
     const { says, n, m, at, weight } = reason;
     const [play, other] = weight > 0 ? [best, given] : [given, best];
-    const said = parts[says]!(figure(n), figure(m), at.map(place).join(', '), play, other, '', '');
+    const all = parts[says]!(figure(n), figure(m), at.map(place).join(', '), play, other, '', '');
+    // Less than on average, of hold or go. The number of a fact stands before any other in its sentence.
+    const few = says.startsWith('held.') && n > 0 && reason.best < reason.given;
+    const said = few ? all.replace(figure(n), (number) => join('only', number)) : all;
     const text = !better && says.startsWith('none.') ? join('against', said, '', '', figure(m)) : said;
     return `${String.fromCharCode(OPEN + reasons.indexOf(reason))}${text}${CLOSE}`;
   };
   const [first, ...more] = reasons.filter(({ role }) => role !== 'though');
   if (!first) return [{ text: join(close ? 'equal' : 'uncounted', ''), reason: null }];
   const counts = (first.role === 'deed' ? more : [first, ...more]).map(say);
-  const counted = counts.reduce((all, one) => (all ? join('and', all, one) : one), '');
+  const counted = counts
+    .slice(1)
+    .reduce((all, one, i) => join(i + 2 === counts.length ? 'and' : 'list', all, one), counts[0] ?? '');
   let text = counted;
   if (first.role === 'deed')
     text = counted ? join(first.says.startsWith('undone') ? 'instead' : 'then', say(first), counted, best) : say(first);

@@ -165,6 +165,8 @@ describe('why a play was made', () => {
     await page.getByTestId('effect').first().waitFor();
     await expect.poll(() => isWhole(page, '[data-testid=why-play] li')).toBe(true);
     expect((await page.getByTestId('effect').allInnerTexts()).join(' ')).toMatch(/seule|case/);
+    // And why the best play is better than this one, or this one than the second.
+    await expect.poll(() => why.getByTestId('why-better').textContent()).toMatch(/\p{L}.*\./u);
   });
 });
 

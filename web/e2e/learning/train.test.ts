@@ -81,6 +81,7 @@ describe.each([
     expect(await verdict(page)).toBe(true);
     expect(await page.getByTestId('board').boundingBox()).toEqual(place);
     await page.getByTestId('hint-ways').waitFor();
+    await expect.poll(() => page.getByTestId('why-better').textContent()).toMatch(/\p{L}.*\./u);
   });
 
   it('one holds or goes à écrire, where the account of the marqué is shown', async () => {
@@ -112,6 +113,11 @@ describe.each([
     expect(await verdict(page)).toBe(true);
     expect(await page.getByTestId('board').boundingBox()).toEqual(place);
     await page.getByTestId('hint-gap').waitFor();
+    const best =
+      answer === 'go'
+        ? /^(Go|S’en aller)\s?: \S|presque|nearly|Nothing|Rien/
+        : /^(Hold|Tenir)\s?: \S|presque|nearly|Nothing|Rien/;
+    await expect.poll(() => page.getByTestId('why-better').textContent()).toMatch(best);
   });
 });
 

@@ -37,7 +37,7 @@ describe('the verdict on a roll', () => {
     await expect.poll(() => best.textContent()).toContain('meilleur');
     const own = page.getByTestId('candidate').filter({ has: page.getByTestId('own-answer') });
     expect(await own.textContent()).toMatch(/joué.*−\d+,\d\d/s);
-    await page.getByTestId('reason').filter({ hasText: /\p{L}/u }).waitFor();
+    await page.getByTestId('why-better').filter({ hasText: /\p{L}/u }).waitFor();
     for (const way of ['way-proposed', 'way-played'])
       await expect.poll(() => page.getByTestId(way).count()).toBeGreaterThan(0);
     await page.getByTestId('tab-rolls').click();
@@ -365,7 +365,7 @@ describe('on a phone', () => {
   it('stands in one order without sideways scroll; the list is a sheet that leaves the board', async () => {
     const page = await atBlunder(PHONE);
     await insideWindow(page, ['board', 'replay-next', 'next-error', 'open-list']);
-    const order = ['review-players', 'board', 'course-graph', 'verdict', 'candidates', 'reason', 'play-on'];
+    const order = ['review-players', 'board', 'course-graph', 'verdict', 'candidates', 'why-better', 'play-on'];
     const tops = await Promise.all(order.map((id) => top(page.getByTestId(id))));
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     expect(await smallControls(page)).toEqual([]);

@@ -53,8 +53,8 @@ describe('the candidates', () => {
     const page = await atBlunder(PHONE);
     await expect.poll(() => rows(page).count()).toBe(2);
     expect(await rows(page).nth(1).getByTestId('own-answer').count()).toBe(1);
-    await page.getByTestId('reason').filter({ hasText: /\p{L}/u }).waitFor();
-    for (const part of ['verdict', 'candidate', 'reason']) expect(await isAboveBar(page, part), part).toBe(true);
+    await page.getByTestId('why-better').filter({ hasText: /\p{L}/u }).waitFor();
+    for (const part of ['verdict', 'candidate', 'why-better']) expect(await isAboveBar(page, part), part).toBe(true);
     expect(await smallControls(page)).toEqual([]);
     await page.getByTestId('more-plays').click();
     await expect.poll(() => rows(page).count()).toBe(4);

@@ -30,7 +30,8 @@ TEST(Collection, ATextOfOneRecordIsThatRecord) {
 TEST(Collection, RecordsAreFoundWithAndWithoutAnEmptyLineBetweenThem) {
   EXPECT_EQ(texts_in(kGame + "\n" + kGame), (std::vector{kGame + "\n", kGame}));
   EXPECT_EQ(texts_in(kGame + kGame + kGame), (std::vector{kGame, kGame, kGame}));
-  const auto both = records_in(kGame + kOther);
+  const std::string text = kGame + kOther;
+  const auto both = records_in(text);
   ASSERT_EQ(both.size(), 2U);
   EXPECT_EQ(both[1].line, 5) << "after the comment, which says nothing";
   EXPECT_EQ(parse_record(both[1].text)->tag("Event"), "2");

@@ -1,2 +1,1 @@
-find_package(Boost 1.81 REQUIRED)
-target_link_libraries(${target} PUBLIC Boost::headers Threads::Threads)
+use_networking(${target})

@@ -43,7 +43,8 @@ TEST(Figures, OneSetTellsNothingOfTheSpread) {
 TEST(Figures, OfTheLadderKeepWithinNothingAndAll) {
   const Outcome r = run_lab("ladder commis --against geronte hector --matches 12 --json");
   ASSERT_EQ(r.status, 0) << r.output;
-  for (const json& rung : json::parse(r.output)["ladder"]) {
+  const json ladder = json::parse(r.output)["ladder"];
+  for (const json& rung : ladder) {
     EXPECT_EQ(rung["tours"], 12);
     EXPECT_LT(rung["won"]["low"], rung["won"]["high"]) << rung;
     for (const char* which : {"won", "luck_adjusted"})

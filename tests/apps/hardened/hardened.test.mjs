@@ -40,6 +40,14 @@ for (const program of [trictrac, lab, server]) {
   });
 }
 
+// Where one part of the program had the networking library as headers and another as a library, the errors of one were
+// unknown to the other, and a request that did not end was answered as if it were wrong.
+test('the networking library is in trictrac-server once', () => {
+  const symbols = run('nm', '--demangle', server).split('\n');
+  const categories = symbols.filter((line) => line.endsWith(' boost::beast::http::make_error_code(boost::beast::http::error)::cat'));
+  assert.equal(categories.length, 1);
+});
+
 // One of each generation for which the rules are compiled (src/base/processors.h).
 const GENERATIONS = {
   'without any extension of x86-64': 'qemu64,-sse3,-cx16',

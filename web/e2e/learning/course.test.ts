@@ -196,6 +196,8 @@ describe('the course', () => {
     [11, 'contreTables'],
     [15, 'game'],
     [17, 'chouette'],
+    [18, 'habit'],
+    [22, 'corners'],
   ])('says all of a long step on a phone without being scrolled (lesson %i, %s)', async (number, name) => {
     const step = Object.keys(lessons[number - 1]!.script).indexOf(name);
     const page = await entered(PHONE, { [number]: { at: step, done: false } });
@@ -253,6 +255,22 @@ describe('the course', () => {
       await page.getByTestId('another').click();
       await page.locator('[data-testid=course-coach][data-phase=open] [data-testid=question]').waitFor();
     }
+  });
+
+  it('draws the play that is pointed at, and explains the better one by its reasons', async () => {
+    const step = Object.keys(lessons[17]!.script).indexOf('all');
+    const page = await entered({}, { 18: { at: step, done: false } });
+    await page.goto(`${at.url}#/learn/18`);
+    const drawn = () => page.getByTestId('arrow').evaluateAll((all) => all.map((one) => one.dataset.from));
+    await page.getByTestId('choice-0').hover();
+    await expect.poll(drawn).toEqual(['7', '1']);
+    await page.getByTestId('choice-1').hover();
+    await expect.poll(drawn).toEqual(['4', '5']);
+    await page.getByTestId('choice-0').click();
+    await page.locator('[data-testid=course-coach][data-phase=wrong]').waitFor();
+    await page.getByTestId('choice-1').click();
+    await page.locator('[data-testid=because] [data-kind=reasons]').waitFor();
+    await expect.poll(() => page.locator('[data-kind=reasons]').innerText()).toContain('4/5/8');
   });
 
   it('ends a lesson by a small game, and names its words', { timeout: LONG }, async () => {
@@ -405,6 +423,8 @@ const KINDS: Record<string, [number, string]> = {
   'a choice': [7, 'strong'],
   'a roll to be played': [5, 'make'],
   'a small game': [3, 'game'],
+  'the figures of a claim': [18, 'habit'],
+  'two plays': [18, 'all'],
 };
 
 describe.each(Object.keys(KINDS))('axe at %s', (kind) => {

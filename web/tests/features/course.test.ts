@@ -39,13 +39,17 @@ describe.each(all)('lesson %i', (number, lesson) => {
     const names = Object.keys(lesson.script);
     for (const lang of ['fr', 'en'] as const) expect(Object.keys(lesson.texts[lang]!)).toEqual(names);
     for (const name of names) {
-      const shape = ({ text, choices, right, hint }: StepText) => [
+      const shape = ({ text, choices, right, hint, shares, source }: StepText) => [
         text.length,
         choices?.length,
         Boolean(right),
         Boolean(hint),
+        shares?.length,
+        Boolean(source),
       ];
       expect(shape(lesson.texts.en![name]!), name).toEqual(shape(lesson.texts.fr![name]!));
+      const step = lesson.script[name]!;
+      expect(lesson.texts.en![name]!.shares?.length, name).toBe(step.kind === 'show' ? step.shares?.length : undefined);
     }
   });
 
@@ -78,8 +82,8 @@ async function answered(player: Player, lesson: CourseLesson): Promise<void> {
   if (step?.kind === 'ask') await expect.poll(() => player.asked).not.toBeNull();
   if (player.asked) {
     const { asked } = player;
-    const choices =
-      asked.question === 'quiz' ? lesson.texts.fr![name!]!.choices!.map((_, i) => i) : asked.choices.map((_, i) => i);
+    const quiz = asked.question === 'quiz' ? lesson.texts.fr![name!]!.choices! : [];
+    const choices = [...quiz, ...asked.choices, ...asked.plays].map((_, i) => i);
     if (asked.form !== 'fleches')
       expect(asked.form === 'number' ? asked.numbers : choices, name!).toContain(asked.right[0]);
     player.answer([-1]);

@@ -4,7 +4,7 @@ import { DeviceDealer } from '../../src/features/course/deals';
 import { lessonAt } from '../../src/features/course/load';
 import { LESSONS } from '../../src/features/course/lessons';
 import { Player } from '../../src/features/course/player.svelte';
-import { asking, type PosedQuestion, type Posing } from '../../src/features/course/questions';
+import { asking, kindOf, type PosedQuestion, type Posing } from '../../src/features/course/questions';
 import type { CourseLesson } from '../../src/features/course/script';
 import { isJanTaught, JANS_TAUGHT, LAW_TAUGHT_IN } from '../../src/state/training/taught';
 import { JANS } from '../../src/wire/described/codes';
@@ -50,6 +50,15 @@ const stands = ({ ask }: Drilled) => {
   return [1, 7, 19].some((first) => men.slice(first, first + 6).every((n) => n >= 2));
 };
 
+const reasoned =
+  (facts: RegExp) =>
+  ({ asked: { because } }: Drilled) =>
+    because.some((one) => one.kind === 'reasons' && one.reasons.some(({ of, name }) => facts.test(`${of} ${name}`)));
+const oneCorner = ({ ask }: Drilled) => {
+  const { men } = parseTrid(ask.trid)!.board;
+  return men[12]! >= 2 !== men[13]! <= -2;
+};
+
 /** The subject of each drill, and how often it must come up. */
 const SUBJECTS: Record<number, [what: string, meets: (one: Drilled) => boolean, least: number][]> = {
   1: [['a man who may stop somewhere', ({ asked }) => asked.right.length > 0, 1]],
@@ -76,6 +85,20 @@ const SUBJECTS: Record<number, [what: string, meets: (one: Drilled) => boolean, 
   15: [['points', has(/./), 0.4]],
   16: [['what a marqué pays', ({ asked }) => asked.because.some(({ kind }) => kind === 'paid'), 1]],
   17: [['what a marqué pays', ({ asked }) => asked.because.some(({ kind }) => kind === 'paid'), 1]],
+  18: [
+    ['a reason', reasoned(/./), 1],
+    ['another one', reasoned(/^(own talon|other hit)$/), 0.2],
+  ],
+  19: [['cases', reasoned(/^own (high_cases|case_on_seven|low_cases)$/), 1]],
+  20: [['the corner', reasoned(/^own (corner|third_on_corner|corner_lost|take_corner)$/), 1]],
+  21: [
+    ['a throw that hits', right((n) => n > 0), 0.6],
+    ['a man that is hit', ({ asked }) => asked.because.some(({ kind }) => kind === 'man'), 0.6],
+  ],
+  22: [
+    ['a decision', ({ asked }) => asked.because.some(({ kind }) => kind === 'decision'), 1],
+    ['one corner held', oneCorner, 0.4],
+  ],
 };
 
 describe.each(all)('the drill of lesson %i', (number, lesson) => {
@@ -96,9 +119,11 @@ describe.each(all)('the drill of lesson %i', (number, lesson) => {
         const off = shown.filter((reason) => reason.kind === 'number' && reason.how !== 'inside');
         expect(off.length, text).toBe(asked.right[0]);
       }
-      if (ask.question === 'decide')
+      if (ask.question === 'decide' || ask.question === 'better')
         expect(asked.because, text).toContainEqual(expect.objectContaining({ kind: 'reasons' }));
-      if (['hitting', 'filling', 'keeping', 'taking'].includes(ask.question)) expect(ask.dice, text).toBeUndefined();
+      if (ask.question === 'better') expect(asked.plays, text).toHaveLength(2);
+      if (['hitting', 'filling', 'keeping', 'taking', 'exposed'].includes(ask.question))
+        expect(ask.dice, text).toBeUndefined();
     }
     for (const [what, meets, least] of SUBJECTS[number]!)
       expect(found.filter(meets).length / found.length, what).toBeGreaterThanOrEqual(least);
@@ -113,7 +138,7 @@ describe('what a lesson teaches', () => {
   const first = new Map<Jan, number>();
   for (const [number, { script }] of all)
     for (const step of Object.values(script)) {
-      if (step.kind !== 'ask' || !step.dice || step.question === 'quiz' || step.question === 'decide') continue;
+      if (step.kind !== 'ask' || !step.dice || step.question === 'quiz' || kindOf(step.question).looks) continue;
       for (const { jan } of asking(referee, step).events) if (!first.has(jan)) first.set(jan, number);
     }
 

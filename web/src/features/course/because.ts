@@ -1,7 +1,9 @@
 import type { Hint, Outlook } from '../../wire/messages/analysis';
 import { NEARLY_EQUAL } from '../../parts/reason/reasons';
-import { COIN, OFF } from '../../wire/messages/fleches';
+import { thrownNext, parseTrid } from '../../wire/messages/trid';
+import { absolute, COIN, OFF } from '../../wire/messages/fleches';
 import type { AnswerReason, Chance, Dice, Play, Refusal, Step } from '../../wire/described/messages';
+import { waysOf } from './pairs';
 import type { RuledRoll, Referee } from './referee';
 import type { Paper } from './situation';
 
@@ -19,8 +21,12 @@ export type Because =
   | { kind: 'end'; number: number | 'sum' | 'puissance'; to: number; refusal: Refusal | null }
   /** The throws that do the thing asked for. */
   | { kind: 'throws'; rolls: Dice[] }
+  /** A man that the opponent's throws hit, and how many of the 36 do. */
+  | { kind: 'man'; at: number; throws: number }
   /** A play that does it. */
   | { kind: 'play'; steps: Step[]; rule: string }
+  /** The better of two plays, and by how much. */
+  | { kind: 'better'; steps: Step[]; by: Margin }
   /** No throw or play does it. */
   | { kind: 'nothing'; of: keyof typeof NOTHING; rule: string }
   /** The effect of a number as men leave the board: takes one off, exactly or as the farthest, or is played inside. */
@@ -30,9 +36,15 @@ export type Because =
   /** The better choice of going and holding, its lead, and the points that holding keeps. */
   | { kind: 'decision'; go: boolean; by: Margin; left: number }
   /** Why it is better to go, or to hold. */
-  | { kind: 'reasons'; reasons: AnswerReason[]; better: 'go' | 'hold'; close: boolean }
+  | { kind: 'reasons'; reasons: AnswerReason[]; better: 'go' | 'hold' | null; close: boolean; plays?: ComparedPlays }
   /** The payment of a round. */
   | { kind: 'paid'; won: number; lost: number; times: number; pays: number };
+
+/** Two plays that were compared: the better and the worse. */
+interface ComparedPlays {
+  best: Step[];
+  given: Step[];
+}
 
 const CHANCES: Record<string, Chance | undefined> = {
   hitting: 'hit',
@@ -46,7 +58,7 @@ const BOTH = 2;
 const RUNS = { double: 6, four: 12, consolation: 2 };
 
 interface AnsweredQuestion {
-  ask: { question: string; trid: string; from?: number; paper?: Paper };
+  ask: { question: string; trid: string; from?: number; paper?: Paper; plays?: Step[][] };
   right: number[];
   judged: RuledRoll | null;
   ahead: Hint | Outlook | null;
@@ -57,10 +69,12 @@ export function becauseOf(referee: Referee, { ask, right, judged, ahead }: Answe
   const { question, paper } = ask;
   const chance = CHANCES[question];
   if (chance) return [{ kind: 'throws', rolls: referee.throws(ask.trid, chance) }];
+  if (question === 'exposed') return ahead?.say === 'outlook' ? exposedBecause(referee, ask.trid, ahead) : [];
   if (question === 'paid') return paper?.round ? [paidBecause(paper.round, Math.abs(referee.paid(paper) ?? 0))] : [];
   if (!judged) return [];
   if (question === 'ends') return endsBecause(referee, judged, ask.from ?? 0, right);
   if (question === 'decide') return ahead?.say === 'hint' ? decisionBecause(judged, ahead) : [];
+  if (question === 'better') return ahead?.say === 'hint' ? betterBecause(ask.plays ?? [], right, ahead) : [];
   if (question === 'coin') return coinBecause(judged);
   if (question === 'leave') return leaveBecause(judged, right[0] ?? 0);
   return nothingBecause(question, judged, right);
@@ -108,11 +122,35 @@ function decisionBecause({ line }: RuledRoll, { ways }: Hint): Because[] {
   const hold = ways.find(({ answer }) => answer.type !== 'go');
   if (!go || !hold) return [];
   const gain = Math.abs(go.holes - hold.holes);
-  const by = gain < MARGINS.some ? 'little' : gain < MARGINS.much ? 'some' : 'much';
+  const by = marginOf(gain);
   const better = go.holes > hold.holes ? 'go' : 'hold';
   const worth: Because = { kind: 'decision', go: better === 'go', by, left: line.score.white.points };
   const close = Math.abs(go.lost.mille - hold.lost.mille) < NEARLY_EQUAL;
   return [worth, { kind: 'reasons', reasons: (better === 'go' ? go : hold).reasons ?? [], better, close }];
+}
+
+function marginOf(gain: number): Margin {
+  return gain < MARGINS.some ? 'little' : gain < MARGINS.much ? 'some' : 'much';
+}
+
+/** Returns why one of two plays is better: what the reasons of the search say of the other. */
+function betterBecause(plays: Step[][], [right = 0]: number[], hint: Hint): Because[] {
+  const [best, given] = [plays[right], plays[1 - right]];
+  const [, worse] = best && given ? waysOf(hint, [best, given]) : [];
+  if (!best || !given || !worse) return [];
+  const reasons = worse.reasons ?? [];
+  return [
+    { kind: 'better', steps: best, by: marginOf(worse.lost.holes) },
+    { kind: 'reasons', reasons, better: null, close: false, plays: { best, given } },
+  ];
+}
+
+/** Returns the throws that hit White's men if Black throws now, and how many hit each man. */
+function exposedBecause(referee: Referee, trid: string, { theirs }: Outlook): Because[] {
+  const rolls = referee.throws(thrownNext(trid, parseTrid(trid)!.board, 'black'), 'hit');
+  const men = Object.entries(theirs.true_on).map(([at, throws]) => ({ at: absolute('black', Number(at)), throws }));
+  const told = men.sort((a, b) => b.throws - a.throws).map((man): Because => ({ kind: 'man', ...man }));
+  return [{ kind: 'throws', rolls }, ...told];
 }
 
 function paidBecause({ won, lost, run }: { won: number; lost: number; run: boolean }, pays: number): Because {

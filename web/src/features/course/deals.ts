@@ -1,8 +1,8 @@
 import type { Hint, Outlook, Way } from '../../wire/messages/analysis';
-import { COIN } from '../../wire/messages/fleches';
 import type { Dice, Line, Play } from '../../wire/described/messages';
 import { parseTrid } from '../../wire/messages/trid';
-import { bearingOff, opening } from './placed';
+import { DEALS, type Deal, type DealKind, type RollFilter } from './dealKinds';
+import { pairIn } from './pairs';
 import { asking, kindOf, type PosedQuestion, type LookAhead, type QuestionName } from './questions';
 import type { Referee } from './referee';
 import type { Paper, Situation } from './situation';
@@ -29,85 +29,7 @@ export type DealCalls = {
   outlook: { ask: string; answer: Outlook };
 };
 
-/** Returns whether the roll at line `at` of a game is of the kind wanted. */
-type RollFilter = (lines: Line[], at: number) => boolean;
-
-interface Deal {
-  /** Selects rolls of games between computers. */
-  wanted?: RollFilter;
-  /** Returns whether a question meets the subject of the drill. */
-  meets?: (asked: PosedQuestion) => boolean;
-  /** Rolls that look alike but need not meet the subject, for contrast. */
-  alike?: RollFilter;
-  /** Only positions in which holding and going clearly differ in value. */
-  plain?: true;
-  /** Makes a roll that is rare in games between computers. */
-  placed?: (random: () => number) => Situation;
-}
-
-const SOON = 12;
-
-const gains = (line: Line, jan: string, side = 'white') =>
-  line.events.some((event) => event.side === side && event.jan.includes(jan));
-const soon = (lines: Line[], at: number) => lines.slice(at, at + SOON);
-const before = (lines: Line[], at: number) => parseTrid(lines[at - 1]!.trid)!;
-const own = (lines: Line[], at: number, fleche: number) => before(lines, at).board.men[fleche]!;
-const past = (lines: Line[], at: number, from: number) =>
-  before(lines, at)
-    .board.men.slice(from)
-    .some((n) => n > 0);
-const holed = (line: Line) => line.marks.some(({ holes, side }) => holes > 0 && side === 'white');
-const points = (lines: Line[], at: number) => before(lines, at).points.white;
 const LAST = 24;
-/** The jans that White fills and keeps, by their first flèches. */
-const JANS = [1, 7, 19];
-/** Returns whether a jan of White is full. */
-const isFull = (lines: Line[], at: number) =>
-  JANS.some((first) => [0, 1, 2, 3, 4, 5].every((more) => own(lines, at, first + more) >= 2));
-const forbidden = ({ because }: PosedQuestion) =>
-  because.some(
-    (one) => one.kind === 'end' && (one.refusal?.law === 'grand_jan_open' || one.refusal?.law === 'petit_jan_open'),
-  );
-
-const DEALS = {
-  any: { wanted: (lines, at) => past(lines, at, 6) },
-  lone: { wanted: (lines, at) => before(lines, at).board.men.includes(-1), meets: ({ right }) => right[0]! > 0 },
-  scored: { wanted: (lines, at) => lines[at]!.events.length > 0 },
-  hit: { wanted: (lines, at) => gains(lines[at]!, 'hit_true') && !gains(lines[at]!, '_keep') },
-  hole: {
-    wanted: (lines, at) => holed(lines[at]!),
-    alike: (lines, at) => points(lines, at) >= 6 && lines[at]!.events.length > 0,
-  },
-  coin: {
-    wanted: (lines, at) => own(lines, at, COIN) <= 0 && takesCoin(lines, at),
-    alike: (lines, at) => own(lines, at, COIN) <= 0 && past(lines, at, 6) && !takesCoin(lines, at),
-  },
-  fill: {
-    wanted: (lines, at) => gains(lines[at]!, '_fill'),
-    alike: (lines, at) =>
-      !gains(lines[at]!, '_fill') && !gains(lines[at]!, '_keep') && soon(lines, at).some((l) => gains(l, '_fill')),
-  },
-  keep: {
-    wanted: (lines, at) => isFull(lines, at) && gains(lines[at]!, '_keep'),
-    alike: (lines, at) => isFull(lines, at) && !gains(lines[at]!, '_keep'),
-  },
-  decide: { wanted: (lines, at) => lines[at]!.turn.stage === 'decide', plain: true },
-  other: { wanted: (lines, at) => lines[at]!.events.some(({ side }) => side === 'black') },
-  enter: {
-    wanted: (lines, at) => past(lines, at, 7) && !past(lines, at, 19),
-    meets: forbidden,
-    alike: (lines, at) => past(lines, at, COIN) && !past(lines, at, 19),
-  },
-  out: { meets: ({ right }) => right[0] !== 2, placed: bearingOff },
-  opening: {
-    meets: ({ events }) => events.length > 0,
-    placed: opening,
-  },
-} satisfies Record<string, Deal>;
-
-/** The kinds of positions that can be asked for. */
-export type DealKind = keyof typeof DEALS;
-
 const BOTS = ['hector', 'valere', 'toutabas'];
 /** The holes that end a marqué. */
 const MARQUE = 6;
@@ -187,15 +109,19 @@ export class DeviceDealer implements Dealer {
   /** Returns the roll with its man, if the lessons have taught all that the answer needs and it meets the subject. */
   #fitting(
     found: Situation,
-    { question, lesson }: DealOrder,
+    { deal, question, lesson }: DealOrder,
     meets: (asked: PosedQuestion) => boolean,
   ): Situation | null {
     const judged = this.referee.judge(found);
     const { board } = parseTrid(found.trid)!;
     const ahead = this.#ahead(question, judged.line.trid, found.trid);
     const men = question === 'ends' ? this.#men(judged.plays, board.men) : [undefined];
+    const { pair }: Deal = DEALS[deal];
+    const two = pair && ahead?.say === 'hint' ? pairIn(ahead, pair) : null;
+    if (pair && !two) return null;
+    const plays = two && this.#shuffled(two);
     for (const from of men) {
-      const ask = { ...found, ...(from !== undefined && { from }) };
+      const ask = { ...found, ...(from !== undefined && { from }), ...(plays && { plays }) };
       const asked = asking(this.referee, { question, ...ask }, ahead);
       if (isTaught(asked, judged, board, lesson) && meets(asked)) return ask;
     }
@@ -236,10 +162,4 @@ export class DeviceDealer implements Dealer {
   #seed(): string {
     return Array.from({ length: 64 }, () => Math.floor(this.random() * 16).toString(16)).join('');
   }
-}
-
-/** Returns whether two men came to the coin together in the play that followed, or could have. */
-function takesCoin(lines: Line[], at: number): boolean {
-  const plays = lines.slice(at, at + 2).find(({ turn }) => turn.plays)?.turn.plays ?? [];
-  return plays.some((play) => play.length === 2 && play.every(([, to]) => to === COIN));
 }

@@ -14,11 +14,28 @@ export type PlayGoal = 'any' | 'best' | MenGoal;
 
 /** The end of a small game. */
 export type TaskGoal =
-  'rolls' | 'hit' | 'coin' | 'fill' | 'keep' | 'hole' | 'return' | 'out' | 'releve' | 'tour' | 'round' | 'school';
+  | 'rolls'
+  | 'hit'
+  | 'coin'
+  | 'high'
+  | 'safe'
+  | 'fill'
+  | 'keep'
+  | 'hole'
+  | 'return'
+  | 'out'
+  | 'releve'
+  | 'tour'
+  | 'round'
+  | 'school';
 
 /** The most that a play may lose against the best one, in thousandths of a tour. */
 const NEAR = 5;
 const ROLLS = 4;
+/** The cases above that are wanted, and the flèches where they stand. */
+const HIGH = { cases: 2, at: [8, 9, 10, 11] };
+/** The opponent's throws in a row that are to hit nothing. */
+const SAFE = 5;
 /** The first flèche of the return. */
 const RETURN = 19;
 
@@ -26,10 +43,18 @@ const mine = (line: Line | undefined, fleche: number) => parseTrid(line?.trid ??
 const feat = (lines: Line[], jan: string) =>
   lines.some(({ events }) => events.some((event) => event.side === 'white' && event.jan.includes(jan)));
 
+const isHitting = ({ events, side }: Line) =>
+  events.some((event) => event.side === side && event.jan.startsWith('hit_true'));
+
 const REACHED: Record<TaskGoal, (lines: Line[]) => boolean> = {
   rolls: (lines) => lines.filter(({ side, do: { type } }) => side === 'white' && type === 'play').length >= ROLLS,
   hit: (lines) => feat(lines, 'hit_true'),
   coin: (lines) => mine(lines.at(-1), COIN) >= 2,
+  high: (lines) => HIGH.at.filter((at) => mine(lines.at(-1), at) >= CASE).length >= HIGH.cases,
+  safe: (lines) => {
+    const theirs = lines.filter(({ side, do: { type } }) => side === 'black' && type === 'roll');
+    return theirs.length >= SAFE && !theirs.slice(-SAFE).some(isHitting);
+  },
   fill: (lines) => feat(lines, '_fill'),
   keep: (lines) => feat(lines, '_keep'),
   hole: (lines) => lines.some(({ marks }) => marks.some(({ holes }) => holes > 0)),
@@ -51,6 +76,8 @@ export function reached(goal: TaskGoal, lines: Line[]): boolean {
 const LONG: Partial<Record<TaskGoal, number>> = {
   hit: 12,
   coin: 12,
+  high: 12,
+  safe: 12,
   fill: 12,
   keep: 12,
   hole: 12,
@@ -115,16 +142,16 @@ export function attained(goal: Exclude<PlayGoal, 'best'>, { board }: Pick<MadePl
 
 /** Returns how a play compares with the best of these answers: hardly worse, or level in the opening book. */
 export function nearBest({ ways }: Hint, { steps }: Pick<MadePlay, 'steps'>): 'best' | 'equal' | null {
-  const way = ways.find((one) => ends(one) === endsOf(steps));
+  const way = ways.find((one) => ends(one) === endsOfSteps(steps));
   if (!way) return null;
   if (way.lost.mille < NEAR) return 'best';
   return way.book && isLevel(way.book.lost, way.book.error) ? 'equal' : null;
 }
 
-const ends = ({ answer }: Way) => ('steps' in answer ? endsOf(answer.steps) : '');
+const ends = ({ answer }: Way) => ('steps' in answer ? endsOfSteps(answer.steps) : '');
 
 /** Returns the result of a play, whichever man went first, and whether one man went all the way. */
-function endsOf(steps: Step[]): string {
+export function endsOfSteps(steps: Step[]): string {
   const [first, second] = steps;
   const whole = first && second && first[1] === second[0] ? [[first[0], second[1]]] : steps;
   return whole

@@ -37,7 +37,12 @@ export const LESSONS: LessonEntry[] = [
     trains: 'hold_or_go',
   },
   { minutes: 8, words: ['honneurs', 'suspendre', 'poule', 'chouette', 'courrier'] },
+  { minutes: 9, words: ['tout-a-bas', 'garnir'], trains: 'play' },
+  { minutes: 9, words: ['caser', 'petit-jan', 'grand-jan'], trains: 'play' },
+  { minutes: 9, words: ['surnumeraire', 'par-puissance'], trains: 'play' },
+  { minutes: 9, words: ['s-exposer', 'repos'], trains: 'chances' },
+  { minutes: 8, words: ['rompre', 'points-de-reste'], trains: 'hold_or_go' },
 ];
 
 /** The numbers of the first lessons of the parts of the course. */
-export const PARTS = [1, 5, 9, 11, 15];
+export const PARTS = [1, 5, 9, 11, 15, 18];

@@ -32,6 +32,8 @@ export class Player {
   shown = $state(false);
   /** The event whose arrows are drawn. */
   pointed = $state(0);
+  /** The choice that the reader points at; its play is drawn. */
+  considered = $state(0);
   /** The numbers of the steps that were skipped and not done since. */
   skipped = $state.raw<number[]>([]);
   /** The play is accepted, though another is the engine's first choice. */
@@ -254,6 +256,7 @@ export class Player {
     this.asked = null;
     this.shown = false;
     this.pointed = 0;
+    this.considered = 0;
   }
 
   #clearGame(): void {
@@ -267,7 +270,9 @@ export class Player {
 /** Returns the flèches with a ring on the board, in White's numbering: those of the step, or of the selected gain. */
 export function ringsOf({ step, phase, asked, pointed }: Player): number[] {
   if (step?.kind === 'show') return sorted((step.at ?? []).map((at) => absolute(step.of ?? 'white', at)));
-  return phase === 'right' ? sorted(asked?.events[pointed]?.at ?? []) : [];
+  if (phase !== 'right') return [];
+  const men = asked?.because.flatMap((one) => (one.kind === 'man' ? [one.at] : [])) ?? [];
+  return sorted([...(asked?.events[pointed]?.at ?? []), ...men]);
 }
 
 const sorted = (fleches: readonly number[]) => [...new Set(fleches)].sort((a, b) => a - b);

@@ -1,8 +1,24 @@
 import type { Hint, Outlook } from '../../wire/messages/analysis';
-import { COIN, OFF } from '../../wire/messages/fleches';
-import type { Dice, JanEvent, Line, Play, Scores, Side } from '../../wire/described/messages';
+import type { Dice, JanEvent, Scores, Side, Step } from '../../wire/described/messages';
+import {
+  coinOf,
+  endsOf,
+  eventsOf,
+  goes,
+  has,
+  hintOf,
+  hit,
+  mostOff,
+  odds,
+  sum,
+  unique,
+  worthOf,
+  type Ahead,
+  type Posed,
+} from './answers';
 import { becauseOf, type Because } from './because';
-import type { RuledRoll, Referee } from './referee';
+import { better } from './pairs';
+import type { Referee } from './referee';
 import type { Paper, Situation } from './situation';
 
 /** The form of an answer: a number, flèches of White's numbering, or one of several choices. */
@@ -21,26 +37,12 @@ export interface Posing {
   touch?: number[];
   /** The points marked, for an école. */
   marked?: number;
+  /** The two plays that are compared. */
+  plays?: Situation['plays'];
   /** The sheet of a round, for its payment. */
   paper?: Paper;
   options?: Situation['options'];
 }
-
-/** The material for an answer; each part is computed when it is needed. */
-interface Posed {
-  judged: () => RuledRoll;
-  /** Returns the line after going for the hole of the roll. */
-  gone: () => Line;
-  /** Returns the line after the first legal play of the roll. */
-  played: () => Line;
-  /** Returns the findings of the search, if the question needs one. */
-  ahead: () => Ahead;
-  paid: () => number;
-  ask: Posing;
-}
-
-/** The answers to the roll, or the gains of the throws. */
-type Ahead = Hint | Outlook;
 
 /** The words of the choices, unless the lesson has its own. */
 export type ChoiceWord = 'yes' | 'no' | 'effect' | 'puissance' | 'neither' | 'hold' | 'go' | 'you' | 'other';
@@ -61,19 +63,6 @@ interface QuestionKind {
   right: (posed: Posed) => number | number[];
 }
 
-/** Returns the chances of the player who throws next. */
-function odds({ ahead }: Posed): Outlook['mine'] {
-  const found = ahead();
-  if (found.say !== 'outlook') throw new Error('the outlook is wanted');
-  return found.mine;
-}
-
-/** Returns whether going is the best choice after a hole. */
-function goes({ ahead }: Posed): boolean {
-  const found = ahead();
-  return found.say === 'hint' && found.ways[0]?.answer.type === 'go';
-}
-
 const YES_NO: ChoiceWord[] = ['yes', 'no'];
 const COIN_WAYS: ChoiceWord[] = ['effect', 'puissance', 'neither'];
 const WHO: ChoiceWord[] = ['you', 'other'];
@@ -88,45 +77,11 @@ const few = (right: number) => upTo(Math.max(2, right), 1);
 const sums = (right: number) =>
   unique([right, Math.round(right / 2), right + 2, right + 4, right * 2, Math.max(0, right - 3)]);
 const standing = () => upTo(10, 2);
-const eventsOf = ({ line }: RuledRoll, side: Side) => line.events.filter((event) => event.side === side);
-const sum = (events: JanEvent[]) => events.reduce((all, event) => all + event.points, 0);
-const unique = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b);
-const has = ({ line }: RuledRoll, feat: string) =>
-  line.events.some(({ jan, side }) => side === 'white' && jan.endsWith(feat));
 const yes = (is: boolean) => Number(!is);
-
-/** Returns the flèches of men that are hit truly or falsely. */
-const hit = ({ line }: RuledRoll, how: 'true' | 'false') =>
-  unique(line.events.flatMap(({ jan, at }) => (jan.startsWith(`hit_${how}`) ? at : [])));
 
 /** Returns the right number among others that a player might answer. */
 const chances = (right: number) =>
   unique([right, ...KNOWN, THROWS - right, right > 4 ? right - 3 : right + 3].filter((n) => n >= 0 && n <= THROWS));
-
-/** Returns the flèches where a man may end after the roll, by one number or by both. */
-function endsOf(plays: Play[], from: number): number[] {
-  const ends = plays.flatMap((play) => {
-    const [first, second] = play;
-    if (first && second && first[1] === second[0]) return first[0] === from ? [second[1]] : [];
-    return play.filter((step) => step[0] === from).map((step) => step[1]);
-  });
-  return unique(ends);
-}
-
-/** Returns how the player's own corner may be taken: 0 by effect, 1 by puissance, 2 not at all. */
-function coinOf(plays: Play[]): number {
-  const taking = plays.filter((play) => play.length === 2 && play.every(([from, to]) => to === COIN && from < COIN));
-  if (taking.length === 0) return 2;
-  return Number(taking.some((play) => play.some(([, , number]) => number === 0)));
-}
-
-/** Returns the value of the tour that a roll won; 0 while the tour goes on. */
-function worthOf({ tour, over }: Line): number {
-  const end = tour ?? (over && 'worth' in over ? over : null);
-  return end?.worth.value ?? 0;
-}
-
-const mostOff = (plays: Play[]) => Math.max(0, ...plays.map((play) => play.filter(([, to]) => to === OFF).length));
 
 const KINDS = {
   points: { form: 'number', numbers: points, explains: 'white', right: (p) => sum(eventsOf(p.judged(), 'white')) },
@@ -178,7 +133,9 @@ const KINDS = {
     right: (p) => Math.abs(sum(eventsOf(p.judged(), 'white')) - (p.ask.marked ?? 0)),
   },
   paid: { form: 'number', numbers: sums, right: (p) => Math.abs(p.paid()) },
+  better: { form: 'choice', looks: 'hint', right: (p) => better(hintOf(p), p.ask.plays ?? []) },
   hitting: { form: 'number', numbers: chances, looks: 'outlook', right: (p) => odds(p).hit_true },
+  exposed: { form: 'number', numbers: chances, looks: 'outlook', right: (p) => odds(p, 'theirs').hit_true },
   filling: { form: 'number', numbers: chances, looks: 'outlook', right: (p) => odds(p).fill },
   keeping: { form: 'number', numbers: chances, looks: 'outlook', right: (p) => odds(p).keep },
   taking: { form: 'number', numbers: chances, looks: 'outlook', right: (p) => odds(p).coin },
@@ -202,6 +159,8 @@ export interface PosedQuestion {
   right: number[];
   numbers: number[];
   choices: ChoiceWord[];
+  /** The plays to choose from. */
+  plays: Step[][];
   /** The explanation of the answer: the gains of the roll, and other reasons. */
   events: JanEvent[];
   because: Because[];
@@ -235,6 +194,7 @@ export function asking(referee: Referee, ask: Posing, ahead: Ahead | null = null
     right,
     numbers: kind.numbers?.(right[0] ?? 0) ?? [],
     choices: kind.choices ?? [],
+    plays: ask.plays ?? [],
     events: judged && kind.explains ? eventsOf(judged, kind.explains) : [],
     because: becauseOf(referee, { ask, right, judged, ahead }),
     after: judged && kind.explains === 'white' ? judged.line.score : null,

@@ -11,7 +11,7 @@ import { sheeting } from '../../wire/module/sheeting';
 import type { Paper, Situation } from './situation';
 
 /** A roll by the rules. */
-export interface RuledRoll extends Situation {
+export interface RuledRoll extends Omit<Situation, 'plays'> {
   /** The roll, with all that it gives both and the marks of the roller. */
   line: Line;
   /** Every legal play; after holding, where that is asked. */
@@ -67,7 +67,7 @@ export class Referee {
   }
 
   /** Returns for each of these steps the rule that forbids it as the first of a roll, or null. */
-  refused(situation: Situation, steps: Step[]): (Refusal | null)[] {
+  refused(situation: Omit<Situation, 'plays'>, steps: Step[]): (Refusal | null)[] {
     this.judge(situation);
     return steps.map((step) => {
       const answers = this.#table({ do: 'why', side: 'white', steps: [step] });

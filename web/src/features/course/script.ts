@@ -1,7 +1,7 @@
 import type { Lang } from '../../words/languages';
 import type { Level } from '../../wire/messages/levels';
 import type { Dice, Format, Options, Side } from '../../wire/described/messages';
-import type { DealKind } from './deals';
+import type { DealKind } from './dealKinds';
 import type { MenGoal, PlayGoal, TaskGoal } from './goals';
 import type { Posing, QuestionName } from './questions';
 
@@ -16,6 +16,8 @@ interface ShowStep {
   at?: number[];
   /** The owner of the men that the arrows show; White by default. */
   of?: Side;
+  /** Figures of a claim, out of 100: what each is of stands in the texts of the step. */
+  shares?: number[];
 }
 
 /** A question about a position. */
@@ -75,6 +77,9 @@ export interface StepText {
   hint?: string;
   /** The choices of a quiz. */
   choices?: string[];
+  /** What the figures of the step are of, in their order, and where they come from. */
+  shares?: string[];
+  source?: string;
 }
 
 /** A lesson in one language. */

@@ -1,4 +1,4 @@
-import type { Dice, Format, Options } from '../../wire/described/messages';
+import type { Dice, Format, Options, Step } from '../../wire/described/messages';
 
 /** A roll: the position in which it falls, White to throw, and the dice. */
 export interface Situation {
@@ -6,6 +6,8 @@ export interface Situation {
   dice: Dice;
   /** The flèche of the man that a question is about. */
   from?: number;
+  /** The two plays that a question compares. */
+  plays?: Step[][];
   /** The agreements that differ from the laws. */
   options?: Options;
 }

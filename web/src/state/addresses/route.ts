@@ -1,18 +1,10 @@
+import { KINDS } from '../../wire/messages/drill';
+
 /** A place in a game: one of its rolls, or its end; null if the address names none. */
 export type Spot = number | 'end' | null;
 
 /** The pages of the trainers. */
-export const TRAINERS = [
-  'count',
-  'chances',
-  'play',
-  'hold_or_go',
-  'day',
-  'yesterday',
-  'mistakes',
-  'masters',
-  'progress',
-] as const;
+export const TRAINERS = [...KINDS, 'day', 'yesterday', 'mistakes', 'masters', 'progress'] as const;
 export type TrainPage = (typeof TRAINERS)[number] | 'all';
 
 /** The pages of the book, in their order, and where each lies. */
@@ -58,7 +50,8 @@ export type Route =
   | { page: 'kiosk'; lang: string | null }
   /** A lesson of the course; null for the list of them. */
   | { page: 'learn'; lesson: number | null }
-  | { page: 'train'; trainer: TrainPage }
+  /** The trainers, one of them, or its problems of one theme. */
+  | { page: 'train'; trainer: TrainPage; theme?: string }
   | { page: 'best'; kind: string | null }
   | { page: 'player'; name: string }
   /** A section or a word of the book by its id; an empty id is the beginning of a page. */
@@ -98,7 +91,7 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/sheet(?:\/(\w+))?\/?$/, (id) => ({ page: 'sheet', id: id || null })],
   [/^#\/learn(?:\/(\d{1,2}))?\/?$/, (lesson) => ({ page: 'learn', lesson: lesson ? Number(lesson) : null })],
   [/^#\/kiosk(?:\/(\w\w))?\/?$/, (lang) => ({ page: 'kiosk', lang: lang || null })],
-  [/^#\/train(?:\/(\w+))?\/?$/, trainerOf],
+  [/^#\/train(?:\/(\w+)(?:\/(\w+))?)?\/?$/, trainerOf],
   [/^#\/standing(?:\/([\w-]+))?\/?$/, (kind) => ({ page: 'best', kind: kind || null })],
   [/^#\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decoded(name) })],
   [/^#\/((?:book\/)?[a-z]+)(?:\/([\w-]*))?$/, bookOf],
@@ -143,7 +136,8 @@ export function hashOf(route: Route): string {
     case 'learn':
       return within(route.page, route.lesson);
     case 'train':
-      return within(route.page, route.trainer === 'all' ? null : route.trainer);
+      if (route.trainer === 'all') return within(route.page, null);
+      return within(route.page, route.trainer) + (route.theme ? `/${route.theme}` : '');
     case 'best':
       return within('standing', route.kind);
     case 'player':
@@ -183,9 +177,11 @@ function spotOf(text: string): Spot {
   return text === 'end' ? text : Number(text);
 }
 
-function trainerOf(name: string): Route | null {
+function trainerOf(name: string, theme: string): Route | null {
   const trainer = name ? TRAINERS.find((one) => one === name) : 'all';
-  return trainer ? { page: 'train', trainer } : null;
+  if (!trainer) return null;
+  if (!theme) return { page: 'train', trainer };
+  return KINDS.some((one) => one === trainer) ? { page: 'train', trainer, theme } : null;
 }
 
 function bookOf(path: string, id: string): Route | null {

@@ -10,9 +10,14 @@ export function dayInShort(moment: number): string {
   return new Date(moment).toLocaleDateString(i18n.locale, { dateStyle: 'medium' });
 }
 
-/** Returns a day without its year: "24 Nov". */
-export function dayOfYear(moment: number): string {
-  return new Date(moment).toLocaleDateString(i18n.locale, { day: 'numeric', month: 'short' });
+/** Returns a day without its year, in local time or UTC: "24 Nov". */
+export function dayOfYear(moment: number, timeZone?: 'UTC'): string {
+  return new Date(moment).toLocaleDateString(i18n.locale, { day: 'numeric', month: 'short', timeZone });
+}
+
+/** Returns the month of a moment in UTC, in short: "Nov". */
+export function monthInShort(moment: number): string {
+  return new Date(moment).toLocaleDateString(i18n.locale, { month: 'short', timeZone: 'UTC' });
 }
 
 /** Returns a day and the time: "24 Nov 2026, 20:15". */

@@ -1,11 +1,15 @@
 import { answered, Database } from '../../wire/storage/requests';
 import type { Review } from '../../wire/messages/analysis';
 
-interface KeptReview {
+/** A record with its review. */
+export interface ReviewedGame {
   record: string;
+  review: Review;
+}
+
+interface KeptReview extends ReviewedGame {
   /** The engine that made it: another engine would judge otherwise. */
   engine: string;
-  review: Review;
 }
 
 const reviews = new Database('trictrac.reviews', 'reviews', 'record');
@@ -16,10 +20,15 @@ export async function keptReview(engine: string, record: string): Promise<Review
   return found?.engine === engine ? found.review : null;
 }
 
+/** Returns the records of all games reviewed by this engine, with their reviews. */
+export async function reviewedGames(engine: string): Promise<ReviewedGame[]> {
+  const all = await within<KeptReview[]>('readonly', (kept) => kept.getAll());
+  return (all ?? []).filter((one) => one.engine === engine);
+}
+
 /** Returns all stored reviews by this engine. */
 export async function keptReviews(engine: string): Promise<Review[]> {
-  const all = await within<KeptReview[]>('readonly', (kept) => kept.getAll());
-  return (all ?? []).filter((one) => one.engine === engine).map(({ review }) => review);
+  return (await reviewedGames(engine)).map(({ review }) => review);
 }
 
 /** Stores a review; if that fails, the review is made again the next time. */

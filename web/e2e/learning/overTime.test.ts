@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { played } from '../helpers/records';
+import { allFaultsOf, smallControls } from '../helpers/sight';
+import { site } from '../helpers/site';
+import { askedOn } from '../helpers/problems';
+
+const at = site();
+
+it.each([
+  ['at a desk', { locale: 'en-GB' }],
+  ['on a phone', { locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true }],
+])('a reviewed game stands in your progress, with an exercise for its costliest habit, %s', async (_where, options) => {
+  const { made } = await played(at.url, {
+    date: '2026-11-25',
+    black: { kind: 'bot', bot: 'commis', name: 'Géronte' },
+  });
+  const page = await at.fresh(options);
+  await page.goto(`${at.url}#/train/progress`);
+  await page.getByTestId('no-reviews').waitFor();
+  await page.goto(`${at.url}#/game/${made.game}`);
+  const rate = await page.getByTestId('error-rate').first().textContent();
+
+  await page.goto(`${at.url}#/train/progress`);
+  const latest = page.getByTestId('latest-week');
+  await latest.waitFor();
+  expect(await latest.textContent()).toContain(rate);
+  expect(await latest.textContent()).toContain('23 Nov');
+  await page.getByText('The weeks as a table').click();
+  expect(await page.getByTestId('weeks').locator('tbody tr').allTextContents()).toEqual([
+    expect.stringMatching(`^23 November 2026.*${rate}$`),
+  ]);
+  expect(await page.getByTestId('by-foe').locator('tbody tr').allTextContents()).toEqual([
+    expect.stringContaining(`Géronte`),
+  ]);
+  expect(await allFaultsOf(page)).toEqual([]);
+  expect(await smallControls(page)).toEqual([]);
+
+  const exercise = page.getByTestId('habits').getByRole('listitem').first().getByRole('link');
+  const [trainer, theme] = (await exercise.getAttribute('href'))!.replace('#/train/', '').split('/');
+  await exercise.click();
+  await page.getByTestId('theme').waitFor();
+  expect(await page.getByTestId('theme').inputValue()).toBe(theme ?? '');
+  if (theme) expect((await askedOn(page, trainer as 'play' | 'chances')).themes).toContain(theme);
+});

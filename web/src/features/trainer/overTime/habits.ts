@@ -1,0 +1,83 @@
+import type { TrainPage } from '../../../state/addresses/route';
+import type { AnswerReason } from '../../../wire/described/messages';
+import type { Graded, OwnGame } from './games';
+import { grouped } from './grouped';
+
+/** An exercise: a trainer, and the theme of its problems. */
+interface Exercise {
+  trainer: TrainPage;
+  theme?: string;
+}
+
+/** What errors may have in common, each with the exercise against it. */
+export const HABITS = {
+  corner: { trainer: 'play', theme: 'coin' },
+  exposed: { trainer: 'chances', theme: 'hit' },
+  talon: { trainer: 'play', theme: 'opening' },
+  cases: { trainer: 'play', theme: 'filling' },
+  heaps: { trainer: 'play', theme: 'plan' },
+  jan: { trainer: 'chances', theme: 'fill' },
+  held: { trainer: 'hold_or_go' },
+  left: { trainer: 'hold_or_go' },
+} as const satisfies Record<string, Exercise>;
+export type Habit = keyof typeof HABITS;
+
+/** The habits by the facts that speak against a play (src/engine/explain/facts.h): whose it is, and its name. */
+const BY_FACT: Partial<Record<string, Habit>> = {
+  'own corner': 'corner',
+  'own corner_lost': 'corner',
+  'own take_corner': 'corner',
+  'own high_alone': 'exposed',
+  'other hit': 'exposed',
+  'own talon': 'talon',
+  'own low_cases': 'cases',
+  'own case_on_seven': 'cases',
+  'own high_cases': 'cases',
+  'own make_case': 'cases',
+  'own third_on_corner': 'heaps',
+  'own heaps': 'heaps',
+  'own fill': 'jan',
+  'own missing': 'jan',
+  'own full': 'jan',
+  'own keep': 'jan',
+  'own break': 'jan',
+  'own spare': 'jan',
+};
+
+/** The cost of a habit. */
+export interface HabitCost {
+  habit: Habit;
+  /** Holes lost by it, a game. */
+  holes: number;
+  times: number;
+  /** The costliest error. */
+  worst: Graded;
+}
+
+/** Returns the habit that an error shows; null for a good answer, and where no habit has its reason. */
+export function habitOf({ grade, asked, given, best, reasons }: Graded): Habit | null {
+  if (grade === 'good') return null;
+  if (asked === 'decision') {
+    if (best?.type === given.type) return null;
+    return given.type === 'hold' ? 'held' : given.type === 'go' ? 'left' : null;
+  }
+  const against = reasons?.find(speaksAgainst);
+  return (against && BY_FACT[`${against.of} ${against.name}`]) ?? null;
+}
+
+/** A reason for the best answer speaks against the one given. */
+const speaksAgainst = ({ weight, role }: AnswerReason): boolean => weight > 0 && role !== 'though';
+
+/** Returns the habits that cost most in some games, the costliest first. */
+export function costliest(games: readonly OwnGame[], most: number): HabitCost[] {
+  const answers = games.flatMap(({ choices }) => choices.map(({ answer }) => answer));
+  return [...grouped(answers, habitOf)]
+    .flatMap(([habit, errors]) => {
+      if (habit === null) return [];
+      const holes = errors.reduce((sum, { lost }) => sum + lost.holes, 0) / games.length;
+      const worst = errors.reduce((a, b) => (b.lost.holes > a.lost.holes ? b : a));
+      return [{ habit, holes, times: errors.length, worst }];
+    })
+    .sort((a, b) => b.holes - a.holes)
+    .slice(0, most);
+}

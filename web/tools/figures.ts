@@ -2,8 +2,8 @@ import { parseTrid } from '../src/wire/messages/trid.ts';
 import type { Score, Side } from '../src/wire/described/messages';
 import type { Figure } from '../src/parts/book/types';
 
-/** A figure as a line of Markdown: `![caption](img/rules/NAME.svg "TRID=… 10/16 6/10/16 @16")`, men's ways and places meant. */
-const LINE = /^!\[([^\]]+)\]\(img\/rules\/([\w-]+)\.svg "(TRID=\S+)((?: [\d/@]+)*)"\)$/;
+/** A figure as a line of Markdown: `![caption](img/PAGE/NAME.svg "TRID=… 10/16 6/10/16 @16")`, men's ways and places meant. */
+const LINE = /^!\[([^\]]+)\]\(img\/(?:rules|strategy)\/([\w-]+)\.svg "(TRID=\S+)((?: [\d/@]+)*)"\)$/;
 
 /** The figure a line shows; null where it is text. */
 export function figureOf(line: string): Figure | null {
@@ -13,6 +13,7 @@ export function figureOf(line: string): Figure | null {
   const words = marks!.trim().split(' ').filter(Boolean);
   return {
     id: id!,
+    trid,
     caption: caption!.replaceAll("'", '’'),
     board: position.board,
     score: { white: scoreOf(trid, 'white'), black: scoreOf(trid, 'black') },
@@ -21,11 +22,6 @@ export function figureOf(line: string): Figure | null {
     paths: words.filter((word) => !word.startsWith('@')).map((word) => word.split('/').map(Number)),
     at: words.filter((word) => word.startsWith('@')).map((word) => Number(word.slice(1))),
   };
-}
-
-/** The position of a figure as text, for those who check it. */
-export function tridOf(line: string): string | undefined {
-  return LINE.exec(line)?.[3];
 }
 
 /** The points and holes of a TRID, and who carries the double jeton and the pavillon. */

@@ -3,16 +3,20 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SHELVES } from '../../src/state/addresses/route';
 import { pageLines } from '../../tools/book';
-import { figureOf, tridOf } from '../../tools/figures';
+import { figureOf } from '../../tools/figures';
+import type { Figure } from '../../src/parts/book/types';
 import { asked } from '../helpers/hands';
 import { stillSite } from '../helpers/site';
 import { allFaultsOf, insideWindow, otherLanguage, smallControls } from '../helpers/sight';
 import { position } from '../helpers/table';
 
 const at = stillSite();
-const figures = pageLines('rules.md')
-  .filter((line) => line.startsWith('!['))
-  .map((line) => ({ figure: figureOf(line)!, trid: tridOf(line)! }));
+const figuresOf = (page: string) =>
+  pageLines(`${page}.md`)
+    .map(figureOf)
+    .filter((figure) => figure !== null);
+const figures = figuresOf('rules');
+const plans = figuresOf('strategy');
 
 const program = (...args: string[]) =>
   execFileSync(process.env['TRICTRAC_BIN'] ?? '../build/trictrac', args, { encoding: 'utf8' });
@@ -111,12 +115,22 @@ describe('the book', () => {
   });
 });
 
-describe('the figures of the rules', () => {
+/** Returns the ends of the arrows of each figure, in White's numbering. */
+const endsOf = (some: Figure[]) =>
+  new Map(
+    some.map(({ id, roller, paths }) => {
+      const own = (fleche: number) => (roller === 'white' ? fleche : 25 - fleche);
+      const ends = paths.map((path) => `${own(path[0]!)}-${own(path.at(-1)!)}`);
+      return [id, [...new Set(ends)]]; // one arrow for two men that go the same way
+    }),
+  );
+
+describe('the figures of the book', () => {
   it('are positions in which the dice do what the arrows show', () => {
-    for (const { figure, trid } of figures) {
-      expect(() => program('show', trid), figure.id).not.toThrow();
+    for (const figure of [...figures, ...plans]) {
+      expect(() => program('show', figure.trid), figure.id).not.toThrow();
       if (!figure.dice) continue;
-      const judged = program('judge', trid);
+      const judged = program('judge', figure.trid);
       for (const path of figure.paths) expect(judged, figure.id).toContain(written(path));
     }
   });
@@ -131,11 +145,27 @@ describe('the figures of the rules', () => {
       await page.getByTestId('figure').first().getByTestId('man').first().waitFor({ state: 'attached' });
       for (const [id, arrows] of await drawnOn(page)) seen.set(id, arrows);
     }
-    const ends = ({ roller, paths }: (typeof figures)[0]['figure']) => {
-      const own = (fleche: number) => (roller === 'white' ? fleche : 25 - fleche);
-      return paths.map((path) => `${own(path[0]!)}-${own(path.at(-1)!)}`);
-    };
-    expect(seen).toEqual(new Map(figures.map(({ figure }) => [figure.id, ends(figure)])));
+    expect(seen).toEqual(endsOf(figures));
+  });
+
+  it('open where positions are analysed, from the page of the book alone', async () => {
+    const page = await at.fresh({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto(`${at.url}#/book/strategy/hits`);
+    const trap = page.locator('[data-figure=trap]');
+    await trap.getByTestId('man').first().waitFor({ state: 'attached' });
+    expect(new Map(await drawnOn(page))).toEqual(endsOf(plans));
+    expect(await allFaultsOf(page)).toEqual([]);
+    expect(await smallControls(trap)).toEqual([]);
+    await trap.getByTestId('open-figure').click();
+    await page.waitForURL(/#\/position\/TRID=C-----BBBBBB/);
+    await trap.waitFor({ state: 'detached' });
+    await page.getByTestId('board').waitFor();
+    const game = await at.rolled(position('C----ABBBBAB-----------o'), '52');
+    await asked(game);
+    await game.getByTestId('bound').getByTestId('rule-link').first().click();
+    await game.getByRole('dialog').getByTestId('shelf-strategy').click();
+    await game.getByRole('dialog').getByTestId('figure').first().waitFor();
+    expect(await game.getByTestId('open-figure').count()).toBe(0);
   });
 });
 

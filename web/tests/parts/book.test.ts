@@ -19,7 +19,7 @@ import { bookOf, DOCS, languagesOf, pageLines } from '../../tools/book';
 import { longerPage } from '../../tools/longerPage';
 import { figureOf } from '../../tools/figures';
 import { blocks, inline } from '../../tools/markdown';
-import { FOLDER, pictures } from '../../tools/drawFigures';
+import { DRAWN, folderOf, pictures } from '../../tools/drawFigures';
 
 const LANGS = ['fr', 'en'] as const;
 
@@ -219,21 +219,22 @@ it('calls two opening answers equal that differ by no more than the error', () =
   expect(standings('11')).toEqual(['best', 'behind']);
 });
 
-describe('the figures of the rules', () => {
+describe.each(DRAWN)('the figures of %s', (page) => {
   const lines = (file: string) => pageLines(file).filter((line) => line.startsWith('!['));
   const bare = (file: string) => lines(file).map((line) => line.replace(/^!\[[^\]]*\]/, ''));
 
   it('are the same in both languages', () => {
-    expect(bare('rules.md')).toEqual(bare('rules.fr.md'));
+    expect(bare(`${page}.md`)).toEqual(bare(`${page}.fr.md`));
   });
 
-  it('lie in docs/img/rules as npm run figures draws them', () => {
-    expect(new Set(readdirSync(FOLDER))).toEqual(new Set(pictures().keys()));
-    for (const [name, svg] of pictures()) expect(readFileSync(new URL(name, FOLDER), 'utf8'), name).toBe(svg);
+  it('lie in docs/img as npm run figures draws them', () => {
+    const drawn = pictures(page);
+    expect(new Set(readdirSync(folderOf(page)))).toEqual(new Set(drawn.keys()));
+    for (const [name, svg] of drawn) expect(readFileSync(new URL(name, folderOf(page)), 'utf8'), name).toBe(svg);
   });
 
   it('have men where their ways begin', () => {
-    for (const line of lines('rules.md')) {
+    for (const line of lines(`${page}.md`)) {
       const { id, board, roller, paths } = figureOf(line)!;
       for (const [from] of paths) {
         const men = board.men[roller === 'white' ? from! : 25 - from!]!;

@@ -4,7 +4,10 @@ import type { Board } from '../../wire/messages/trid';
 
 /** A position that a rule speaks of, with the ways of its men and the places that are meant. */
 export interface Figure {
+  /** The name of the figure, which no other of the book has. */
   id: string;
+  /** The position as text, with which the page of positions opens. */
+  trid: string;
   caption: string;
   board: Board;
   score: Scores;

@@ -15,6 +15,7 @@ const SHELF_PATHS = {
   pools: 'book/pools',
   courrier: 'book/courrier',
   sheet: 'book/sheet',
+  strategy: 'book/strategy',
   openings: 'book/openings',
   chances: 'book/chances',
   history: 'book/history',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { standingOf, stepsText } from '../../src/features/book/openingText';
 import { diceOf, parseOpenings } from '../../src/parts/book/openings';
+import { COUNT } from '../helpers/throws';
 
 const from = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -68,5 +70,25 @@ describe('the openings', () => {
     expect(mean / 1000).toBeCloseTo(0.36, 2);
     const good = best.filter(({ answer }) => answer.worth > 500).map(({ roll }) => roll);
     expect(good).toEqual(['55', '64', '65', '66']);
+  });
+});
+
+describe.each(['openings.md', 'openings.fr.md'])('%s', (page) => {
+  it('counts the throws that make a case after two men and after one, and says which is ahead', () => {
+    const firsts = parseOpenings(from('data/book/openings.txt')).after(null);
+    const rows = [...from(`docs/${page}`).matchAll(/^\| (\d)-(\d) \| (.+) \| (\d+) \| (.+) \| (\d+) \| (.+) \|$/gm)];
+    expect(rows).toHaveLength(14);
+    for (const [, a, b, two, ofTwo, one, ofOne, ahead] of rows) {
+      const trid = `TRID=O----------------------o:w:M:${a}${b}:0-0:0-0:-:-:1.0`;
+      expect(
+        [two, one].map((play) => COUNT.case(trid, play!)),
+        two,
+      ).toEqual([Number(ofTwo), Number(ofOne)]);
+      const answers = firsts.get(`${a}${b}`)!;
+      expect(answers.map((answer) => stepsText(answer, 'white')).sort()).toEqual([two, one].sort());
+      const decided = standingOf(answers[0]!, answers) === 'best';
+      expect(/^(two men|deux dames)$/.test(ahead!), two).toBe(decided && stepsText(answers[0]!, 'white') === two);
+      expect(/^(equal|elles se valent)$/.test(ahead!), two).toBe(!decided);
+    }
   });
 });

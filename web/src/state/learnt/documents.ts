@@ -15,6 +15,7 @@ import {
 
 const strength = { rating: number, deviation: number, volatility: number };
 const tally = object({ asked: number, right: number });
+const answers = object({ answers: string, last: number });
 const card = object({
   stability: number,
   difficulty: number,
@@ -29,9 +30,11 @@ const trained = object({
   ratings: optional(record(object({ ...strength, day: number }))),
   problems: optional(record(object(strength))),
   cards: optional(record(card)),
-  recent: optional(record(object({ answers: string, last: number }))),
+  recent: optional(record(answers)),
   firsts: optional(record(number)),
   daily: optional(number),
+  today: optional(record(answers)),
+  met: optional(record(number)),
   devices: optional(record(object({ tallies: record(tally), days: record(tally) }))),
 });
 

@@ -13,7 +13,7 @@ const LEARNT = 5;
 /** The weight of a theme always answered rightly; that of a theme never answered rightly is 1. */
 const LEAST = 0.2;
 
-type RuleFlag = (typeof RULE_FLAGS)[number];
+export type RuleFlag = (typeof RULE_FLAGS)[number];
 
 interface Wish {
   kind: Kind;
@@ -53,7 +53,7 @@ export function chosen(drills: Drill[], progress: TrainingProgress, wish: Wish):
 }
 
 /** Returns whether the theme is that of an optional rule. */
-const isOf = (rule: RuleFlag, theme: string): boolean => theme === rule || theme.startsWith(`${rule}_`);
+export const isOf = (rule: RuleFlag, theme: string): boolean => theme === rule || theme.startsWith(`${rule}_`);
 
 /** Returns whether a problem is played by one of these optional rules. */
 function needs({ trid, themes }: Drill, rules: readonly RuleFlag[]): boolean {

@@ -32,6 +32,10 @@ export interface TrainingProgress {
   firsts: Record<string, number>;
   /** The last day whose position was answered. */
   daily: number;
+  /** The exercises of today's list that were answered, by trainer and theme or position (today.ts). */
+  today: Record<string, RecentAnswers>;
+  /** The day on which a game against a computer opponent was first known to be finished, by level. */
+  met: Record<string, number>;
 }
 
 const DAY = 24 * 3600 * 1000;
@@ -48,6 +52,8 @@ export const nothing = (): TrainingProgress => ({
   days: {},
   firsts: {},
   daily: 0,
+  today: {},
+  met: {},
 });
 
 /** Returns the day by the calendar of this device, counted from 1970. */
@@ -112,13 +118,17 @@ export function remembered(recent: RecentAnswers | undefined, right: boolean, no
   return { answers, last: Math.max(now, recent?.last ?? 0) };
 }
 
-/** Returns the share of right answers among the last of a theme, or among all where the last are not kept; null of none. */
-export function rateOf({ recent, tallies }: TrainingProgress, kind: Kind, theme: string): number | null {
+/** Returns the count of the last answers to a theme, or of all where the last are not kept; null if there are none. */
+export function lastOf({ recent, tallies }: TrainingProgress, kind: Kind, theme: string): AnswerTally | null {
   const key = themeKey(kind, theme);
   const last = recent[key]?.answers;
-  if (last) return last.replaceAll('0', '').length / last.length;
-  const tally = tallies[key];
-  return tally ? tally.right / tally.asked : null;
+  return last ? { asked: last.length, right: last.replaceAll('0', '').length } : (tallies[key] ?? null);
+}
+
+/** Returns the share of right answers among the last of a theme; null if there are none. */
+export function rateOf(progress: TrainingProgress, kind: Kind, theme: string): number | null {
+  const last = lastOf(progress, kind, theme);
+  return last && last.right / last.asked;
 }
 
 /** Returns every theme of a kind that was asked, weakest first. */

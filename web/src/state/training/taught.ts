@@ -1,4 +1,5 @@
 import type { Jan, Law } from '../../wire/described/messages';
+import type { Kind } from '../../wire/messages/drill';
 
 /** The ideas by which jans are explained; jans with the same idea are taught together. */
 export type Idea = 'hit' | 'falseHit' | 'corner' | 'helpless' | 'fill' | 'keep' | 'rare' | 'out';
@@ -66,3 +67,32 @@ export const LAW_TAUGHT_IN: Record<Law, number> = {
 export function isJanTaught(jan: Jan, lesson: number): boolean {
   return (JANS_TAUGHT[jan].lesson ?? Infinity) <= lesson;
 }
+
+/** The lessons after which the trainers come. */
+export const KIND_TAUGHT: Record<Kind, number> = { count: 2, hold_or_go: 7, chances: 12, play: 13 };
+
+/** The lesson that teaches the last jans; jans that no lesson teaches come after it. */
+export const LAST_JANS = 11;
+
+/** The themes of decisions and plays, the rare ones first: the others come up with them. */
+const STAGES = ['opening', 'return', 'keeping', 'coin', 'plan', 'attack', 'filling', 'end'] as const;
+
+/** A theme of a trainer, and the lesson that teaches it. */
+export interface TaughtTheme {
+  kind: Kind;
+  theme: string;
+  lesson: number;
+}
+
+const ofKind = (kind: Kind, themes: readonly string[]): TaughtTheme[] =>
+  themes.map((theme) => ({ kind, theme, lesson: KIND_TAUGHT[kind] }));
+
+/** Every theme of the trainers, in the order of the lessons. */
+export const THEMES: readonly TaughtTheme[] = [
+  ...JANS_TO_SEE.map((jan) => ({ kind: 'count' as const, theme: jan, lesson: JANS_TAUGHT[jan].lesson ?? LAST_JANS })),
+  ...ofKind('hold_or_go', STAGES),
+  // Only a partie à écrire has these decisions.
+  { kind: 'hold_or_go' as const, theme: 'bredouille', lesson: 16 },
+  ...ofKind('chances', ['hit', 'fill', 'keep', 'coin']),
+  ...ofKind('play', STAGES),
+].sort((a, b) => a.lesson - b.lesson);

@@ -1,4 +1,4 @@
-import { nothing, type TrainingProgress, type AnswerTally } from './progress';
+import { nothing, type TrainingProgress, type AnswerTally, type RecentAnswers } from './progress';
 
 /** The counts that each device makes by itself, so that nothing is counted twice. */
 export type DeviceCounts = Pick<TrainingProgress, 'tallies' | 'days'>;
@@ -30,6 +30,10 @@ const grown = (a: DeviceCounts, b: DeviceCounts): DeviceCounts => ({
 /** Returns the strength that is known better. */
 const surer = <T extends { deviation: number }>(a: T, b: T): T => (b.deviation < a.deviation ? b : a);
 
+/** Returns the answers given later. */
+const latest = (a: RecentAnswers, b: RecentAnswers): RecentAnswers =>
+  b.last > a.last || (b.last === a.last && b.answers > a.answers) ? b : a;
+
 /** Returns the sum of the counts of several devices. */
 export function counted(all: readonly DeviceCounts[]): DeviceCounts {
   const none: DeviceCounts = { tallies: {}, days: {} };
@@ -47,11 +51,11 @@ export function trainedTogether(one: Shared, other: Shared): Shared {
     cards: joined(one.cards, other.cards, (a, b) =>
       b.last > a.last || (b.last === a.last && b.stability < a.stability) ? b : a,
     ),
-    recent: joined(one.recent, other.recent, (a, b) =>
-      b.last > a.last || (b.last === a.last && b.answers > a.answers) ? b : a,
-    ),
+    recent: joined(one.recent, other.recent, latest),
     firsts: joined(one.firsts, other.firsts, Math.min),
     daily: Math.max(one.daily, other.daily),
+    today: joined(one.today, other.today, latest),
+    met: joined(one.met, other.met, Math.min),
     devices: joined(one.devices, other.devices, grown),
   };
 }

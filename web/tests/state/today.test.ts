@@ -1,0 +1,220 @@
+import '../helpers/browserless';
+import { describe, expect, it } from 'vitest';
+import { problems } from '../../e2e/helpers/problems';
+import { after } from '../../src/state/training/answer';
+import { chosen, drillOfTheDay, ofTheDay, themesIn } from '../../src/state/training/choose';
+import { afterAsked } from '../../src/state/training/decks';
+import { masteryOf } from '../../src/state/training/mastery';
+import { nothing, type TrainingProgress } from '../../src/state/training/progress';
+import { LAST_JANS, THEMES } from '../../src/state/training/taught';
+import {
+  afterExercise,
+  exerciseKey,
+  FIVE,
+  fiveOf,
+  isTheme,
+  openThemes,
+  todayIn,
+  type Exercise,
+} from '../../src/state/training/today';
+import { keptOf, sharedOf, trainedTogether } from '../../src/state/training/together';
+import { documentOf } from '../../src/state/learnt/documents';
+import { KINDS, type Drill, type Kind } from '../../src/wire/messages/drill';
+import { dependable } from '../helpers/chance';
+
+const AGREED = ['pile'] as const;
+const DAY = 20_000;
+const FILES = Object.fromEntries(KINDS.map((kind) => [kind, problems(kind)])) as Record<Kind, Drill[]>;
+const upTo = (last: number) => (lesson: number) => lesson <= last;
+
+/** Returns the progress of somebody who answered a theme so: 1 for right, 0 for wrong. */
+function answered(answers: string, theme = 'hit', progress = nothing(), kind: Kind = 'chances', day = DAY - 9) {
+  const [drill] = FILES[kind];
+  return [...answers].reduce(
+    (so, one, n) =>
+      after(so, {
+        drill: drill!,
+        right: one === '1',
+        seen: [{ theme, known: one === '1' }],
+        rated: null,
+        now: day + n / 100,
+      }),
+    progress,
+  );
+}
+
+const list = (progress: TrainingProgress, now: number, last = 0, mistakes: string[] = []) =>
+  fiveOf(progress, { themes: openThemes(progress, upTo(last), AGREED), mistakes, now });
+const keys = (all: Exercise[]) => all.map(exerciseKey);
+
+describe('how well a theme is known', () => {
+  it.each([
+    ['', 'new'],
+    ['1111', 'new'],
+    ['11111', 'shaky'],
+    ['111111111', 'shaky'],
+    ['1111111111', 'sure'],
+    ['0111111111', 'sure'],
+    ['0011111111', 'shaky'],
+    // Of the last twenty, three may be wrong; earlier answers are forgotten.
+    [`000${'1'.repeat(17)}`, 'sure'],
+    [`0000${'1'.repeat(16)}`, 'shaky'],
+    [`00000${'1'.repeat(20)}`, 'sure'],
+  ])('after the answers %s: %s', (answers, mastery) =>
+    expect(masteryOf(answered(answers), 'chances', 'hit')).toBe(mastery),
+  );
+});
+
+describe('the themes', () => {
+  it.each(KINDS)('%s: are those of the problems', (kind) => {
+    const named = THEMES.filter((one) => one.kind === kind).map(({ theme }) => theme);
+    expect(named.toSorted()).toEqual(themesIn(FILES[kind]).toSorted());
+  });
+
+  it('are those of the lessons done and those that were asked, without optional rules that are not agreed', () => {
+    const asked = answered('1', 'plan', nothing(), 'play');
+    expect(keys(openThemes(asked, upTo(4), AGREED))).toEqual([
+      'count:hit_true_outer',
+      'count:hit_true_home',
+      'count:corner_hit',
+      'play:plan',
+    ]);
+    const all = keys(openThemes(nothing(), upTo(17), AGREED));
+    expect(all).toContain('count:pile_make');
+    expect(all).not.toContain('count:margot');
+  });
+});
+
+describe('the list of today', () => {
+  it('begins for a new reader with what the first lessons teach', () => {
+    expect(keys(list(nothing(), DAY))).toEqual([
+      'count:hit_true_outer',
+      'count:hit_true_home',
+      'count:corner_hit',
+      'count:petit_jan_fill',
+      'count:grand_jan_fill',
+    ]);
+  });
+
+  it('has only what was taught, as soon as a lesson has taught something', () => {
+    expect(keys(list(nothing(), DAY, 2))).toEqual(['count:hit_true_outer', 'count:hit_true_home']);
+  });
+
+  it('has due positions first, then shaky themes by their rate, and keeps places for themes', () => {
+    let so = nothing();
+    for (const name of ['a', 'b', 'c', 'd'])
+      so = afterAsked(so, 'masters', name, 1, DAY - 3 + name.charCodeAt(0) / 200);
+    so = answered('11001', 'hit', so);
+    so = answered('10000', 'coin', so);
+    expect(keys(list(so, DAY))).toEqual([
+      'masters:a',
+      'masters:b',
+      'chances:coin',
+      'count:hit_true_outer',
+      'count:hit_true_home',
+    ]);
+  });
+
+  it('asks own mistakes only where their games are kept', () => {
+    const so = afterAsked(nothing(), 'mistakes', 'mine', 1, DAY - 3);
+    expect(keys(list(so, DAY))).not.toContain('mistakes:mine');
+    expect(keys(list(so, DAY, 0, ['mine']))[0]).toBe('mistakes:mine');
+  });
+
+  it('is filled with sure themes, the longest unseen first, where nothing else is left', () => {
+    let so = nothing();
+    for (const { kind, theme } of THEMES)
+      so = answered('1111111111', theme, so, kind, theme === 'mezeas' ? 1 : DAY - 9);
+    const five = list(so, DAY, 17);
+    expect(five).toHaveLength(FIVE);
+    expect(keys(five)[0]).toBe('count:mezeas');
+  });
+
+  it('keeps what was answered, asks the others next, and begins again tomorrow', () => {
+    const first = list(nothing(), DAY);
+    const so = afterExercise(nothing(), first[1]!, true, DAY + 0.5);
+    const next = list(so, DAY + 0.6);
+    expect(keys(next)).toEqual(keys([first[1]!, first[0]!, ...first.slice(2)]));
+    expect(next.map((one) => todayIn(so, one, DAY + 0.6))).toEqual([true, null, null, null, null]);
+    expect(keys(list(so, DAY + 1))).toEqual(keys(first));
+  });
+
+  it('is done after five answers, of which the first to each counts', () => {
+    let so = nothing();
+    for (const one of list(so, DAY)) so = afterExercise(so, one, false, DAY + 0.5);
+    const five = list(so, DAY + 0.6);
+    expect(five).toHaveLength(FIVE);
+    so = afterExercise(so, five[0]!, true, DAY + 0.7);
+    expect(five.map((one) => todayIn(so, one, DAY + 0.8))).toEqual(five.map(() => false));
+    so = afterExercise(so, five[0]!, true, DAY + 1.5);
+    expect(Object.keys(so.today)).toEqual([exerciseKey(five[0]!)]);
+  });
+});
+
+/** Returns the progress after some days on which all of the list and the position of the day were answered. */
+function daysOfToday(days: number, last: number, right: (chance: number) => boolean): TrainingProgress {
+  const chance = dependable(11);
+  let progress = nothing();
+  const answer = (drill: Drill, now: number) => {
+    const seen = drill.themes.map((theme) => ({ theme, known: right(chance()) }));
+    const known = seen.every((one) => one.known);
+    progress = after(progress, { drill, right: known, seen, rated: null, now });
+    return known;
+  };
+  for (let day = DAY; day < DAY + days; day += 1) {
+    const ofDay = ofTheDay(KINDS, day);
+    if (last >= 13) answer(drillOfTheDay(FILES[ofDay], day), day + 0.3);
+    const asked: Drill[] = [];
+    for (const exercise of list(progress, day + 0.4, last)) {
+      if (!isTheme(exercise)) continue;
+      const { trainer: kind, item: theme } = exercise;
+      const drill = chosen(FILES[kind], progress, { kind, theme, agreed: AGREED, asked, chance });
+      asked.push(drill);
+      const known = answer(drill, day + 0.5);
+      progress = afterExercise(progress, exercise, known, day + 0.5);
+    }
+  }
+  return progress;
+}
+
+describe('seven days of today', () => {
+  it.each([
+    ['who has done eight lessons', 8],
+    ['who has done the lessons of all jans', LAST_JANS],
+    ['who has done the whole course', 17],
+  ])('meet every theme taught to a reader %s', (_who, last) => {
+    for (const right of [() => true, () => false, (chance: number) => chance < 0.6]) {
+      const progress = daysOfToday(7, last, right);
+      const open = openThemes(nothing(), upTo(last), AGREED);
+      const met = open.filter((one) => exerciseKey(one) in progress.tallies);
+      expect(keys(open.filter((one) => !met.includes(one)))).toEqual([]);
+    }
+  });
+});
+
+describe('what is kept of it', () => {
+  it('is joined from two devices, whichever comes first', () => {
+    const [a, b] = list(nothing(), DAY);
+    const desk = sharedOf({ ...afterExercise(nothing(), a!, true, DAY + 0.2), met: { hector: DAY } }, {}, 'desk');
+    const phone = sharedOf(
+      { ...afterExercise(nothing(), b!, false, DAY + 0.3), met: { hector: DAY - 1 } },
+      {},
+      'phone',
+    );
+    for (const both of [trainedTogether(desk, phone), trainedTogether(phone, desk)]) {
+      const { own } = keptOf(both, 'desk');
+      expect([a!, b!].map((one) => todayIn(own, one, DAY + 0.5))).toEqual([true, false]);
+      expect(own.met).toEqual({ hector: DAY - 1 });
+      expect(documentOf('trainers', both)).toEqual(both);
+    }
+  });
+
+  it('may be absent, as in the documents of 1.0.0', () => {
+    const { today: _today, met: _met, ...old } = sharedOf(answered('11'), {}, 'desk');
+    expect(documentOf('trainers', old)).toEqual(old);
+    const { own } = keptOf(old, 'desk');
+    expect(own.tallies['chances:hit']).toEqual({ asked: 2, right: 2 });
+    expect([own.today, own.met]).toEqual([{}, {}]);
+    expect(list(own, DAY)).toHaveLength(FIVE);
+  });
+});

@@ -222,6 +222,71 @@ it('the position of the day leads back to the trainers once it is answered', asy
   await page.getByTestId('train-yesterday').waitFor();
 });
 
+describe('today', () => {
+  const PARTS = 6; // the position of the day, and five rolls to be counted by a new reader
+
+  async function begun(): Promise<Page> {
+    const page = await at.fresh();
+    await page.clock.setFixedTime(new Date('2026-11-27T12:00:00')); // a roll is counted on this day too
+    await page.goto(`${at.url}#/train`);
+    await page.getByTestId('begin-today').click();
+    return page;
+  }
+
+  async function answerNext(page: Page, parts: number): Promise<void> {
+    for (let n = 0; n < parts; n += 1) {
+      await page.getByTestId('answer').click();
+      await page.getByTestId('verdict').waitFor();
+      await page.getByTestId('next').click();
+      await page.getByTestId('verdict').waitFor({ state: 'detached' });
+    }
+  }
+
+  it('asks one part after another, and comes back to say what was done', async () => {
+    const page = await begun();
+    await answerNext(page, PARTS);
+    await expect.poll(() => page.getByTestId('today-done').innerText()).toMatch(/^6 faits sur 6/);
+    expect(await page.getByTestId('begin-today').count()).toBe(0);
+    expect(
+      await page
+        .getByTestId('five')
+        .getByText(/(juste|manqué) aujourd’hui$/)
+        .count(),
+    ).toBe(PARTS - 1);
+  });
+
+  it('may be left at any time, and goes on where it was left', async () => {
+    const page = await begun();
+    await answerNext(page, 2);
+    await page.getByRole('link', { name: 'Tous les exercices' }).click();
+    await expect.poll(() => page.getByTestId('today-done').innerText()).toMatch(/^2 faits sur 6/);
+    await page.reload();
+    await page.getByTestId('begin-today').click();
+    await answerNext(page, PARTS - 2);
+    await expect.poll(() => page.getByTestId('today-done').innerText()).toMatch(/^6 faits sur 6/);
+  });
+
+  it('opens one of its exercises alone', async () => {
+    const page = await begun();
+    await page.goto(`${at.url}#/train`);
+    await page.getByTestId('due-count-corner_hit').click();
+    await page.getByTestId('answer').click();
+    expect((await askedOn(page, 'count')).themes).toContain('corner_hit');
+    await page.getByRole('link', { name: 'Tous les exercices' }).click();
+    await expect.poll(() => page.getByTestId('today-done').innerText()).toMatch(/^1 fait sur 6/);
+  });
+
+  it('leads by seven steps to the next opponent: to a lesson, and to a game', async () => {
+    const page = await begun();
+    await page.goto(`${at.url}#/train`);
+    await page.getByTestId('path').getByTestId('step-2').click();
+    await expect.poll(() => page.url()).toContain('#/learn/4');
+    await page.goBack();
+    await page.getByTestId('step-7').click();
+    await expect.poll(() => page.url()).toContain('#/g/');
+  });
+});
+
 it('the position of the day is there without a network, though no trainer was opened before', async () => {
   const page = await at.fresh();
   await page.goto(at.url);

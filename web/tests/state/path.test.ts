@@ -28,13 +28,13 @@ describe('the path to the next opponent', () => {
   });
 
   it('takes a lesson or twelve right answers for a step, in any order', () => {
-    expect(doneOf(nothing(), (lesson) => lesson === 7)).toEqual(['hold']);
+    expect(doneOf(nothing(), (lesson) => lesson === 22)).toEqual(['hold']);
     expect(doneOf(practised(ENOUGH - 1))).toEqual([]);
     expect(doneOf(practised(ENOUGH))).toHaveLength(6);
   });
 
   it('opens the trainer once the lesson is done', () => {
-    expect(pathOf(nothing(), (lesson) => lesson === 4).steps[1]!.opens).toBeNull();
+    expect(pathOf(nothing(), (lesson) => lesson === 20).steps[1]!.opens).toBeNull();
   });
 
   it('ends with a game, and then leads to the next opponent', () => {

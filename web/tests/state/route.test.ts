@@ -41,7 +41,8 @@ const ROUTES: [string, Route][] = [
   ['#/kiosk/fr', { page: 'kiosk', lang: 'fr' }],
   ['#/train', { page: 'train', trainer: 'all' }],
   ...TRAINERS.map((trainer): [string, Route] => [`#/train/${trainer}`, { page: 'train', trainer }]),
-  ['#/train/play/coin', { page: 'train', trainer: 'play', theme: 'coin' }],
+  ['#/train/count/hit_true_outer', { page: 'train', trainer: 'count', item: 'hit_true_outer' }],
+  ['#/train/masters/1a2b', { page: 'train', trainer: 'masters', item: '1a2b' }],
   ['#/standing', { page: 'best', kind: null }],
   ['#/standing/ecrire-lois', { page: 'best', kind: 'ecrire-lois' }],
   ...['Anne', 'Jean-Paul / II', 'Élise 100 %', '太郎'].map((name): [string, Route] => [

@@ -1,3 +1,6 @@
+import { cardOf, inTurn, nameOf } from '../../state/training/decks';
+import type { TrainingProgress } from '../../state/training/progress';
+import { todayIn } from '../../state/training/today';
 import type { Mistake, Review } from '../../wire/messages/analysis';
 
 /** A mistake of a human player, with the players' names and the loss from which it counts. */
@@ -22,4 +25,34 @@ export function ownMistakes(reviews: Review[], bots: readonly string[]): OwnMist
         .map((mistake) => ({ mistake, names, limit }));
     })
     .sort((a, b) => b.mistake.lost.mille - a.mistake.lost.mille);
+}
+
+/** Returns the name under which the deck of own mistakes knows a mistake. */
+export const mistakeName = ({ mistake }: OwnMistake): string => nameOf(`${mistake.trid} ${mistake.dice.join('')}`);
+
+/** The mistake of the day, and the mistakes of the other games. */
+export interface MistakesToday {
+  one: OwnMistake | null;
+  others: OwnMistake[];
+}
+
+/**
+ * Returns the mistake of the day: of the latest of these reviews that has one which was answered today, is due, or was
+ * never asked. The reviews are ordered by time, the latest first.
+ */
+export function mistakesToday(
+  progress: TrainingProgress,
+  reviews: Review[],
+  bots: readonly string[],
+  now: number,
+): MistakesToday {
+  const done = (one: OwnMistake) => todayIn(progress, { trainer: 'mistakes', item: mistakeName(one) }, now) !== null;
+  const waits = (one: OwnMistake) => (cardOf(progress, 'mistakes', mistakeName(one))?.due ?? 0) <= now;
+  for (const review of reviews) {
+    const own = inTurn(progress, 'mistakes', ownMistakes([review], bots), mistakeName, now);
+    const one = own.find(done) ?? own.find(waits);
+    const rest = reviews.filter((other) => other !== review);
+    if (one) return { one, others: ownMistakes(rest, bots) };
+  }
+  return { one: null, others: ownMistakes(reviews, bots) };
 }

@@ -9,11 +9,10 @@ import { training } from '../../state/training/kept.svelte';
 import * as days from '../../wire/described/calls/days';
 import { call } from '../../wire/server/asking';
 import { countedIn } from '../../wire/drills/parse';
-import { RULE_FLAGS } from '../../wire/described/rules';
-import { Choosing } from '../../parts/formats/choice.svelte';
 import type { Jan, Strength } from '../../wire/described/messages';
 import { course } from '../../state/training/course.svelte';
 import { JANS_TAUGHT } from '../../state/training/taught';
+import { agreedRules } from './agreed';
 import { judged, type TrainerAnswer } from './answers';
 import { countedAs } from './crowd';
 import { errorOf } from './strength';
@@ -39,6 +38,8 @@ interface ProblemWish {
   day: number | null;
   /** For counting: only problems that need no later lessons. */
   taught?: boolean;
+  /** Is called after each answer. */
+  answered?: (right: boolean) => void;
 }
 
 /** A trainer of one kind: asks a problem, judges the answer, stores the reader's progress, asks the next one. */
@@ -94,6 +95,7 @@ export class Trainer {
       error: errorOf(rated.player),
     };
     this.said = { drill, day: this.asking.day, given, right, change };
+    this.asking.answered?.(right);
   }
 
   /** Sends the first answer to today's position to the server, which counts the answers of all players. */
@@ -103,9 +105,11 @@ export class Trainer {
       void call(days.answer, { day, answer: countedAs(drill, given, right) });
   }
 
+  /** Returns the problems of the game; all problems if it has none of the theme. */
   #ofGame(all: Drill[]): Drill[] {
-    const { game } = this.asking;
-    return game === null ? all : all.filter((drill) => drill.game === game);
+    const { game, theme } = this.asking;
+    const some = game === null ? all : all.filter((drill) => drill.game === game);
+    return theme === null || some.some(({ themes }) => themes.includes(theme)) ? some : all;
   }
 
   /** Returns the problems that need only the lessons already done; all problems if these are too few. */
@@ -118,9 +122,7 @@ export class Trainer {
 
   #another(all: Drill[]): Drill {
     const { theme } = this.asking;
-    const { options } = new Choosing();
-    const agreed = RULE_FLAGS.filter((rule) => options[rule]);
-    const wish = { kind: this.kind, theme, agreed, asked: this.#asked, chance: Math.random };
+    const wish = { kind: this.kind, theme, agreed: agreedRules(), asked: this.#asked, chance: Math.random };
     const drill = chosen(all, training.now, wish);
     this.#asked = [...this.#asked, drill];
     return drill;

@@ -4,8 +4,10 @@ import { KINDS } from '../../wire/messages/drill';
 export type Spot = number | 'end' | null;
 
 /** The pages of the trainers. */
-export const TRAINERS = [...KINDS, 'day', 'yesterday', 'mistakes', 'masters', 'progress'] as const;
+export const TRAINERS = [...KINDS, 'day', 'yesterday', 'mistakes', 'masters', 'progress', 'today'] as const;
 export type TrainPage = (typeof TRAINERS)[number] | 'all';
+/** The trainers that can be opened at one theme or position. */
+const WITH_ITEMS: readonly TrainPage[] = [...KINDS, 'mistakes', 'masters'];
 
 /** The pages of the book, in their order, and where each lies. */
 const SHELF_PATHS = {
@@ -51,8 +53,8 @@ export type Route =
   | { page: 'kiosk'; lang: string | null }
   /** A lesson of the course; null for the list of them. */
   | { page: 'learn'; lesson: number | null }
-  /** The trainers, one of them, or its problems of one theme. */
-  | { page: 'train'; trainer: TrainPage; theme?: string }
+  /** A trainer, at a theme or at a position by its name (state/training/today.ts). */
+  | { page: 'train'; trainer: TrainPage; item?: string }
   | { page: 'best'; kind: string | null }
   | { page: 'player'; name: string }
   /** A section or a word of the book by its id; an empty id is the beginning of a page. */
@@ -92,7 +94,7 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/sheet(?:\/(\w+))?\/?$/, (id) => ({ page: 'sheet', id: id || null })],
   [/^#\/learn(?:\/(\d{1,2}))?\/?$/, (lesson) => ({ page: 'learn', lesson: lesson ? Number(lesson) : null })],
   [/^#\/kiosk(?:\/(\w\w))?\/?$/, (lang) => ({ page: 'kiosk', lang: lang || null })],
-  [/^#\/train(?:\/(\w+)(?:\/(\w+))?)?\/?$/, trainerOf],
+  [/^#\/train(?:\/(\w+))?(?:\/(\w+))?\/?$/, trainerOf],
   [/^#\/standing(?:\/([\w-]+))?\/?$/, (kind) => ({ page: 'best', kind: kind || null })],
   [/^#\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decoded(name) })],
   [/^#\/((?:book\/)?[a-z]+)(?:\/([\w-]*))?$/, bookOf],
@@ -137,8 +139,7 @@ export function hashOf(route: Route): string {
     case 'learn':
       return within(route.page, route.lesson);
     case 'train':
-      if (route.trainer === 'all') return within(route.page, null);
-      return within(route.page, route.trainer) + (route.theme ? `/${route.theme}` : '');
+      return within(route.page, route.trainer === 'all' ? null : route.trainer) + (route.item ? `/${route.item}` : '');
     case 'best':
       return within('standing', route.kind);
     case 'player':
@@ -178,11 +179,10 @@ function spotOf(text: string): Spot {
   return text === 'end' ? text : Number(text);
 }
 
-function trainerOf(name: string, theme: string): Route | null {
+function trainerOf(name: string, item: string): Route | null {
   const trainer = name ? TRAINERS.find((one) => one === name) : 'all';
-  if (!trainer) return null;
-  if (!theme) return { page: 'train', trainer };
-  return KINDS.some((one) => one === trainer) ? { page: 'train', trainer, theme } : null;
+  if (!trainer || (item && !WITH_ITEMS.includes(trainer))) return null;
+  return { page: 'train', trainer, ...(item && { item }) };
 }
 
 function bookOf(path: string, id: string): Route | null {

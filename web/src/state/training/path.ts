@@ -12,12 +12,12 @@ interface PathStep {
 }
 
 const STEPS: readonly PathStep[] = [
-  { name: 'cases', lesson: 5, kind: 'play', theme: 'opening' },
-  { name: 'corner', lesson: 4, kind: 'chances', theme: 'coin' },
+  { name: 'cases', lesson: 19, kind: 'play', theme: 'opening' },
+  { name: 'corner', lesson: 20, kind: 'chances', theme: 'coin' },
   { name: 'hit', lesson: 2, kind: 'count', theme: 'hit_true_outer' },
-  { name: 'alone', lesson: 12, kind: 'chances', theme: 'hit' },
+  { name: 'alone', lesson: 21, kind: 'chances', theme: 'hit' },
   { name: 'filling', lesson: null, kind: 'chances', theme: 'fill' },
-  { name: 'hold', lesson: 7, kind: 'hold_or_go', theme: null },
+  { name: 'hold', lesson: 22, kind: 'hold_or_go', theme: null },
 ];
 
 /** The right answers of a step on each path; a lesson done counts for as many. */

@@ -3,20 +3,20 @@ import type { AnswerReason } from '../../../wire/described/messages';
 import type { Graded, OwnGame } from './games';
 import { grouped } from './grouped';
 
-/** An exercise: a trainer, and the theme of its problems. */
+/** An exercise: a trainer, and the theme at which it opens. */
 interface Exercise {
   trainer: TrainPage;
-  theme?: string;
+  item?: string;
 }
 
 /** What errors may have in common, each with the exercise against it. */
 export const HABITS = {
-  corner: { trainer: 'play', theme: 'coin' },
-  exposed: { trainer: 'chances', theme: 'hit' },
-  talon: { trainer: 'play', theme: 'opening' },
-  cases: { trainer: 'play', theme: 'filling' },
-  heaps: { trainer: 'play', theme: 'plan' },
-  jan: { trainer: 'chances', theme: 'fill' },
+  corner: { trainer: 'play', item: 'coin' },
+  exposed: { trainer: 'chances', item: 'hit' },
+  talon: { trainer: 'play', item: 'opening' },
+  cases: { trainer: 'play', item: 'filling' },
+  heaps: { trainer: 'play', item: 'plan' },
+  jan: { trainer: 'chances', item: 'fill' },
   held: { trainer: 'hold_or_go' },
   left: { trainer: 'hold_or_go' },
 } as const satisfies Record<string, Exercise>;

@@ -40,8 +40,8 @@ for (const program of [trictrac, lab, server]) {
   });
 }
 
-// Where one part of the program had the networking library as headers and another as a library, the errors of one were
-// unknown to the other, and a request that did not end was answered as if it were wrong.
+// A part of the program that has the networking library as headers does not know the errors of a part that has it as a
+// library: a request that did not end was answered as if it were wrong.
 test('the networking library is in trictrac-server once', () => {
   const symbols = run('nm', '--demangle', server).split('\n');
   const categories = symbols.filter((line) => line.endsWith(' boost::beast::http::make_error_code(boost::beast::http::error)::cat'));

@@ -280,7 +280,7 @@ describe('today', () => {
     const page = await begun();
     await page.goto(`${at.url}#/train`);
     await page.getByTestId('path').getByTestId('step-2').click();
-    await expect.poll(() => page.url()).toContain('#/learn/4');
+    await expect.poll(() => page.url()).toContain('#/learn/20');
     await page.goBack();
     await page.getByTestId('step-7').click();
     await expect.poll(() => page.url()).toContain('#/g/');

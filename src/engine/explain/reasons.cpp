@@ -141,7 +141,8 @@ bool names_men(const Reason& r, bool hold) {
 
 ReasonNumbers numbers_of(const Reason& r, bool hold) {
   if (r.fact == Fact::Spare || r.fact == Fact::TheirSpare) return {std::round(r.best), std::round(r.given)};
-  if (kFacts[r.fact].kind != FactKind::Deed || hold) return {r.best, r.given};
+  const auto in_tenths = [](double x) { return std::round(10 * x) / 10; };
+  if (kFacts[r.fact].kind != FactKind::Deed || hold) return {in_tenths(r.best), in_tenths(r.given)};
   if (is_case(r.fact)) return {static_cast<double>(size(r.at)), 0};
   const double best = std::abs(r.best - r.before), given = std::abs(r.given - r.before);
   return r.weight > 0 ? ReasonNumbers{best, given} : ReasonNumbers{given, best};

@@ -40,8 +40,8 @@ struct Explanation {
   std::vector<Reason> reasons{};
 };
 
-// The numbers in the sentence for a reason: after the better answer and after the worse one. Of a deed, the
-// number of cases or men it is about.
+// The numbers in the sentence for a reason, in tenths: after the better answer and after the worse one. Of a
+// deed, the number of cases or men it is about.
 struct ReasonNumbers {
   double n = 0, m = 0;
 };

@@ -169,6 +169,14 @@ TEST(Reasons, ToGoAreWhatThePlayerLacksAndTheOpponentHas) {
   EXPECT_TRUE(hold.reasons.empty());
 }
 
+TEST(Reasons, HaveNumbersAsTheyAreSaid) {
+  Reason gain{.fact = Fact::TheirGain, .role = Role::Count, .best = 0.04, .given = 1.98, .weight = 1};
+  EXPECT_EQ(numbers_of(gain, false).m, 2);
+  EXPECT_EQ(code_of(gain, false), "none.other.gain") << "0.04 points are none";
+  gain.best = 0.06;
+  EXPECT_EQ(code_of(gain, false), "compared.other.gain");
+}
+
 TEST(Reasons, SayWhatThereIsLessOfThanOnAverage) {
   Reason cases{.fact = Fact::HighCases, .role = Role::Count, .best = 1, .given = 2.4, .weight = 1};
   EXPECT_TRUE(is_few(cases, true));

@@ -121,6 +121,10 @@ describe.each(all)('the drill of lesson %i', (number, lesson) => {
       }
       if (ask.question === 'decide' || ask.question === 'better')
         expect(asked.because, text).toContainEqual(expect.objectContaining({ kind: 'reasons' }));
+      // What speaks against the better answer stands after "though" alone.
+      for (const why of asked.because)
+        if (why.kind === 'reasons')
+          for (const { role, weight } of why.reasons) expect(weight > 0, text).toBe(role !== 'though');
       if (ask.question === 'better') expect(asked.plays, text).toHaveLength(2);
       if (['hitting', 'filling', 'keeping', 'taking', 'exposed'].includes(ask.question))
         expect(ask.dice, text).toBeUndefined();

@@ -1,4 +1,5 @@
 import { COIN, OFF } from '../../wire/messages/fleches';
+import { NEARLY_EQUAL } from '../../parts/reason/reasons';
 import { isLevel } from '../../parts/book/level';
 import type { Line, Step } from '../../wire/described/messages';
 import { parseTrid, type Board } from '../../wire/messages/trid';
@@ -29,8 +30,6 @@ export type TaskGoal =
   | 'round'
   | 'school';
 
-/** The most that a play may lose against the best one, in thousandths of a tour. */
-const NEAR = 5;
 const ROLLS = 4;
 /** The cases above that are wanted, and the flèches where they stand. */
 const HIGH = { cases: 2, at: [8, 9, 10, 11] };
@@ -144,7 +143,7 @@ export function attained(goal: Exclude<PlayGoal, 'best'>, { board }: Pick<MadePl
 export function nearBest({ ways }: Hint, { steps }: Pick<MadePlay, 'steps'>): 'best' | 'equal' | null {
   const way = ways.find((one) => ends(one) === endsOfSteps(steps));
   if (!way) return null;
-  if (way.lost.mille < NEAR) return 'best';
+  if (way.lost.mille < NEARLY_EQUAL) return 'best';
   return way.book && isLevel(way.book.lost, way.book.error) ? 'equal' : null;
 }
 

@@ -286,12 +286,15 @@ void Arbiter::claim(int by, int points, bool received, int s) {
     said_.push_back(c);
     school = static_cast<int>(said_.size()) - 1;
   }
+  // What is too much is taken back as it stood, before the points of the école are marked, which may count
+  // earlier.
+  const int undone = of_undone(y, received, s, back);
+  correct(y, received, s, -back, 0, 0);
   said_[school].order = ++words_;
   said_[school].points += points;
   said_[school].right += back + missing;
   said_[school].back += back;
-  said_[school].undone += of_undone(y, received, s, back);
-  correct(y, received, s, -back, 0, 0);
+  said_[school].undone += undone;
 }
 
 // A player who has fewer holes than they went with stays.

@@ -1,28 +1,19 @@
 // The messages from a page to a table, each with its fields.
 #pragma once
 
-#include <algorithm>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
 #include "contract/event_fields.h"
-#include "contract/talk.h"
 #include "table/api_error.h"
-#include "table/mutual_offer.h"
+#include "wire/company_message.h"
 
 namespace trictrac {
 
 namespace contract {
-
-inline constexpr int kMostLines = 1'000'000;
-template <auto kMember>
-constexpr auto line_field() {
-  return field<kMember>("the number that the resulting line will have").within(1, kMostLines);
-}
 
 struct Join {
   std::string game;
@@ -49,45 +40,6 @@ struct Why {
       message("why", "Asks whether a play may begin with these steps; answered by `verdict`.",
               field<&Why::side>("the side that would play"),
               field<&Why::steps>("the first steps of the play").within(0, kMostSteps));
-};
-struct Say {
-  int player = 0;
-  std::string phrase;
-  static constexpr auto kFields = message(
-      "say", "Says one of the `phrases` of `describe`. It is not stored.", own_player_field<&Say::player>(),
-      field<&Say::phrase>("the code of the phrase").checked([](std::string& phrase) {
-        return std::ranges::find(kPhrases, phrase) != kPhrases.end()
-                   ? std::nullopt
-                   : std::optional("there is no phrase \"" + phrase + "\"");
-      }));
-};
-struct Talk {
-  std::optional<int> player;
-  std::string text;
-  static constexpr auto kFields = message(
-      "talk", "Sends a chat message; answered by `talk`.",
-      field<&Talk::player>("one of your own players; left out if you only watch").within(0, kMostPlayers - 1),
-      field<&Talk::text>("one line of at most 300 characters").checked([](std::string& text) {
-        return fault_of_line(text, "a message");
-      }));
-};
-struct Again {
-  int player = 0;
-  bool wish = true;
-  static constexpr auto kFields = message(
-      "again",
-      "Asks for a rematch after the end of the game (before it: `wrong_stage`), or withdraws the request.",
-      own_player_field<&Again::player>(), field<&Again::wish>("true asks, false withdraws"));
-};
-struct AnswerOffer {
-  int player = 0;
-  int line = 0;
-  MutualOffer accord = MutualOffer::Stop;
-  bool wish = true;
-  static constexpr auto kFields = message(
-      "agree", "Proposes an agreement, agrees to it, or refuses it: see *What all agree to*.",
-      own_player_field<&AnswerOffer::player>(), line_field<&AnswerOffer::line>(),
-      field("to", &AnswerOffer::accord, "the agreement"), field<&AnswerOffer::wish>("false refuses it"));
 };
 struct OfferSeats {
   std::map<int, std::string> claims;  // by the number of the player
@@ -118,15 +70,17 @@ using PageMessages = decltype(Types<Join, Act, Why, Say, Talk, Again, AnswerOffe
 
 }  // namespace contract
 
-using contract::Join, contract::Act, contract::Why, contract::Say, contract::Again, contract::AnswerOffer,
-    contract::OfferSeats, contract::EnterLobby, contract::Talk, contract::Ping, contract::ClaimAbsent;
+using contract::Join, contract::Act, contract::Why, contract::OfferSeats, contract::EnterLobby,
+    contract::Ping, contract::ClaimAbsent;
 // Requests an event that a player does alone beside the game: for fair dice, or about their time.
 struct DoAside {
   GameEvent event;  // is_aside
 };
 // A message from a page to a table.
-using PageMessage = std::variant<Join, Act, Why, Say, Again, DoAside, AnswerOffer, OfferSeats, EnterLobby,
-                                 Talk, Ping, ClaimAbsent>;
+struct PageMessage : std::variant<Join, Act, Why, Say, Again, DoAside, AnswerOffer, OfferSeats, EnterLobby,
+                                  Talk, Ping, ClaimAbsent> {
+  using variant::variant;
+};
 
 // Reads a message from a page to a table; unknown members, wrong types and numbers out of range are refused.
 Parsed<PageMessage> parse_page_message(std::string_view text);

@@ -151,18 +151,6 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   return m.done(std::move(game));
 }
 
-Parsed<PageMessage> parse_page_message(std::string_view text) {
-  const auto json = parse_json(text);
-  if (!json) return std::unexpected(json.error());
-  return contract::read_one_of<PageMessage>(contract::PageMessages{}, "a message", "do", *json,
-                                            []<class T>(T message) -> PageMessage {
-                                              if constexpr (std::is_constructible_v<GameEvent, T>)
-                                                return DoAside{std::move(message)};
-                                              else
-                                                return message;
-                                            });
-}
-
 Parsed<std::optional<std::vector<int>>> take_mine(Json& json) {
   const auto found = json.is_object() ? json.find("mine") : json.end();
   if (found == json.end()) return std::nullopt;

@@ -21,7 +21,6 @@
 #include "game/rules/presets.h"
 #include "table/api_error.h"
 #include "table/config.h"
-#include "wire/page_message.h"
 
 namespace trictrac {
 

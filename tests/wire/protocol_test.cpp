@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "wire/company_text.h"
+#include "wire/page_message.h"
 
 namespace trictrac {
 namespace protocol_test {

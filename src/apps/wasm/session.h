@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "service/game_session.h"
-#include "wire/protocol.h"
+#include "wire/page_message.h"
 
 namespace trictrac {
 

@@ -8,6 +8,7 @@
 #include "apps/server/http/client_session.h"
 #include "apps/server/hub/hub.h"
 #include "loop.h"
+#include "wire/page_message.h"
 
 namespace hubs {
 
@@ -48,6 +49,7 @@ class Page : public SessionTransport {
       : session({hub, hub.lobby, silence}, *this, std::move(address)) {}
 
   void more_lines() override {}
+  bool admit(Effort) override { return true; }
   std::optional<ApiError> count_lines(int lines) override {
     if (lines > most_again) return ApiError{.code = ErrorCode::TooMany, .message = "", .retry_after = 1};
     again += lines;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "wire/page_message.h"
+
 namespace trictrac {
 namespace {
 
@@ -11,23 +13,29 @@ constexpr std::size_t kMostUnsent = 64;
 // Lines made again at once.
 constexpr int kMostAgain = 500;
 
+Effort effort_of(const PageMessage& message) {
+  if (std::holds_alternative<Ping>(message)) return Effort::Sign;
+  if (std::holds_alternative<Act>(message)) return Effort::Act;
+  if (std::holds_alternative<Talk>(message)) return Effort::Talk;
+  const auto* again = std::get_if<Again>(&message);
+  return again && again->wish ? Effort::Game : Effort::Other;
+}
+
 }  // namespace
 
-void ClientSession::receive(PageMessage message) {
-  if (const auto* ping = std::get_if<Ping>(&message)) return handle(*ping);
-  inbox_.push_back({std::move(message), Clock::now()});
-  if (!answering_) begin();
-}
+struct ClientSession::Arrived {
+  PageMessage message;
+  Clock::time_point at;
+};
 
-// Takes the next message.
-void ClientSession::begin() {
-  if (inbox_.empty()) return;
-  const PageMessage message = std::move(inbox_.front().message);
-  arrived_ = inbox_.front().at;
-  inbox_.pop_front();
-  answering_ = true;
-  std::visit([&](const auto& m) { handle(m); }, message);
-}
+ClientSession::ClientSession(Places places, SessionTransport& transport, std::string address)
+    : hub_(places.hub),
+      lobby_(places.lobby),
+      talks_(places.talks),
+      transport_(transport),
+      address_(std::move(address)) {}
+
+ClientSession::~ClientSession() { leave(); }
 
 // That message has been answered.
 void ClientSession::end() {
@@ -36,7 +44,10 @@ void ClientSession::end() {
   begin();
 }
 
-void ClientSession::handle(const Ping&) { say(pong_text()); }
+template <>
+void ClientSession::handle(const Ping&) {
+  say(pong_text());
+}
 
 void ClientSession::ask_for_life() { say(ping_text()); }
 
@@ -55,7 +66,10 @@ void ClientSession::say(std::string text) {
   transport_.more_lines();
 }
 
-void ClientSession::handle(const Join& join) { join_as(join, false); }
+template <>
+void ClientSession::handle(const Join& join) {
+  join_as(join, false);
+}
 
 void ClientSession::join_as(const Join& join, bool admitted) {
   hub_.join(join, address_, {person_, admitted, account_}, here_,
@@ -91,6 +105,7 @@ void ClientSession::enter(const Join& join, JoinedAs as) {
   talks_.past({join.game, person_, table()->players, account_}, if_here<std::string>(std::move(then)));
 }
 
+template <>
 void ClientSession::handle(const Act& act) {
   if (!has_joined_table()) return end();
   hub_.act(
@@ -122,11 +137,13 @@ bool ClientSession::plays(int player) {
   return false;
 }
 
+template <>
 void ClientSession::handle(const Say& said) {
   if (plays(said.player)) hub_.say(table()->game, said);
   end();
 }
 
+template <>
 void ClientSession::handle(const Talk& said) {
   if (!has_joined_table()) return end();
   if (said.player && !plays(*said.player)) return end();
@@ -147,35 +164,41 @@ Hub::Answer<std::string> ClientSession::answer() {
   });
 }
 
+template <>
 void ClientSession::handle(const Again& again) {
   if (!plays(again.player)) return end();
   hub_.again(table()->game, again, answer());
 }
 
+template <>
 void ClientSession::handle(const AnswerOffer& agree) {
   if (!plays(agree.player)) return end();
   hub_.agree(table()->game, agree, answer());
 }
 
+template <>
 void ClientSession::handle(const DoAside& apart) {
   if (!plays(player_aside(apart.event))) return end();
   hub_.act_beside_game(table()->game, apart.event, answer());
 }
 
+template <>
 void ClientSession::handle(const ClaimAbsent& claim) {
   if (!plays(claim.player)) return end();
-  hub_.claim_absent(table()->game, claim, answer());
+  hub_.claim_absent(table()->game, claim.player, claim.line, answer());
 }
 
+template <>
 void ClientSession::handle(const OfferSeats& offer) {
   if (!at_table() || table()->players.empty()) {
     refuse(at_table() ? ErrorCode::BadKey : ErrorCode::NotJoined,
            "only a player at the table can offer its seats");
     return end();
   }
-  lobby_.offer(table()->game, offer, here_, answer());
+  lobby_.offer(table()->game, offer.claims, here_, answer());
 }
 
+template <>
 void ClientSession::handle(const EnterLobby&) {
   leave();
   place_ = InLobby{};
@@ -191,9 +214,32 @@ void ClientSession::handle(const EnterLobby&) {
                      }));
 }
 
+template <>
 void ClientSession::handle(const Why& why) {
   if (!has_joined_table()) return end();
   hub_.verdict(table()->game, why.side, why.steps, answer());
+}
+
+void ClientSession::receive_text(std::string_view text) {
+  auto message = parse_page_message(text);
+  if (!message) return refuse(message.error());
+  if (transport_.admit(effort_of(*message))) receive(std::move(*message));
+}
+
+void ClientSession::receive(PageMessage message) {
+  if (const auto* ping = std::get_if<Ping>(&message)) return handle(*ping);
+  inbox_.push_back({std::move(message), Clock::now()});
+  if (!answering_) begin();
+}
+
+// Takes the next message.
+void ClientSession::begin() {
+  if (inbox_.empty()) return;
+  const PageMessage message = std::move(inbox_.front().message);
+  arrived_ = inbox_.front().at;
+  inbox_.pop_front();
+  answering_ = true;
+  std::visit([&](const auto& m) { handle(m); }, message);
 }
 
 void ClientSession::show(int n, const std::shared_ptr<const std::string>& line) {

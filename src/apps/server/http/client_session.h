@@ -2,10 +2,12 @@
 #pragma once
 
 #include <deque>
+#include <list>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -17,11 +19,22 @@
 
 namespace trictrac {
 
+struct PageMessage;
+namespace contract {
+struct Join;
+}
+
+// The kind of work that a message asks of the server: a sign of life, an act of the game, a chat message,
+// another game, or anything else.
+enum class Effort : std::uint8_t { Sign, Act, Talk, Game, Other };
+
 // The connection of a session, which is told when there is something to send.
 class SessionTransport {
  public:
   virtual ~SessionTransport() = default;
   virtual void more_lines() = 0;
+  // Returns whether a message that asks for this may be handled; if not, the page has been told.
+  virtual bool admit(Effort effort) = 0;
   // See Subscriber::count_lines.
   virtual std::optional<ApiError> count_lines(int lines) = 0;
 };
@@ -38,13 +51,8 @@ struct Places {
 class ClientSession final : public Subscriber {
  public:
   // `address`: bots that think at the tables loaded by this session count for it.
-  ClientSession(Places places, SessionTransport& transport, std::string address = {})
-      : hub_(places.hub),
-        lobby_(places.lobby),
-        talks_(places.talks),
-        transport_(transport),
-        address_(std::move(address)) {}
-  ~ClientSession() override { leave(); }
+  ClientSession(Places places, SessionTransport& transport, std::string address = {});
+  ~ClientSession() override;
   ClientSession(const ClientSession&) = delete;
   ClientSession& operator=(const ClientSession&) = delete;
 
@@ -54,6 +62,8 @@ class ClientSession final : public Subscriber {
     account_ = account;
   }
   std::int64_t person() const { return person_; }
+  // Reads a message, and handles it if the transport admits it.
+  void receive_text(std::string_view text);
   // Handles a message; a ping is answered before earlier messages.
   void receive(PageMessage message);
   // Sets how long a message takes to the page and back, as last measured.
@@ -79,24 +89,15 @@ class ClientSession final : public Subscriber {
  private:
   void begin();
   void end();
-  void handle(const Join& join);
-  void handle(const Act& act);
-  void handle(const Why& why);
-  void handle(const Say& said);
-  void handle(const Talk& said);
-  void handle(const Again& again);
-  void handle(const DoAside& apart);
-  void handle(const OfferSeats& offer);
-  void handle(const EnterLobby& lobby);
-  void handle(const Ping& ping);
-  void handle(const ClaimAbsent& claim);
-  void handle(const AnswerOffer& agree);
+  // Handles a message; client_session.cpp has a specialization for each type of PageMessage.
+  template <class Message>
+  void handle(const Message& message) = delete;
   bool plays(int player);
   // Returns a function that sends the result to this page only, or the error.
   Hub::Answer<std::string> answer();
-  void join_as(const Join& join, bool admitted);
-  void refuse_join(const Join& join, const ApiError& error, bool admitted);
-  void enter(const Join& join, JoinedAs as);
+  void join_as(const contract::Join& join, bool admitted);
+  void refuse_join(const contract::Join& join, const ApiError& error, bool admitted);
+  void enter(const contract::Join& join, JoinedAs as);
   // Sends the events after the last one that the page has; `answers`: as the answer to a message.
   void catch_up(bool answers);
   void add(Lines lines);
@@ -123,10 +124,7 @@ class ClientSession final : public Subscriber {
   const AtTable* table() const { return std::get_if<AtTable>(&place_); }
   bool has_joined_table();
 
-  struct Arrived {
-    PageMessage message;
-    Clock::time_point at;
-  };
+  struct Arrived;
   struct Message {
     std::shared_ptr<const std::string> text;
     bool answer = false;  // to a message of the page, rather than a line
@@ -147,7 +145,7 @@ class ClientSession final : public Subscriber {
   bool ready_due_ = false;     // the message "ready" is due when all lines have been sent
   bool answering_ = false;     // a message is being answered
   Clock::time_point arrived_;  // when it came
-  std::deque<Arrived> inbox_;  // the messages after it
+  std::list<Arrived> inbox_;   // the messages after it
   std::deque<Message> outbox_;
   std::size_t answers_ = 0;  // of the outbox
   // The messages still to send of which only the latest of its topic counts, in their order.

@@ -39,10 +39,6 @@ websocket::permessage_deflate packing() {
   return p;
 }
 
-bool is_expensive(const PageMessage& m) {
-  return !std::holds_alternative<Act>(m) && !std::holds_alternative<Ping>(m);
-}
-
 // A flag that coroutines of one thread can wait for.
 class Signal {
  public:
@@ -179,24 +175,27 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     if (text.size() > kLargestMessage)
       return session_.refuse(ErrorCode::TooLarge, "a message must have at most 16 KiB");
     if (!ws_.got_text()) return session_.refuse(ErrorCode::BadMessage, "messages must be text");
-    const auto message = parse_page_message(text);
-    if (!message) return session_.refuse(message.error());
-    if (std::holds_alternative<Ping>(*message)) {
+    session_.receive_text(text);
+  }
+
+  bool admit(Effort effort) override {
+    if (effort == Effort::Sign) {
       pings_ = true;
       measure_latency();
     }
-    if (is_expensive(*message) && !afford(kExpensive - 1)) return;
-    if (const auto wrong = too_many_of(*message)) return session_.refuse(*wrong);
-    session_.receive(*message);
+    const bool cheap = effort == Effort::Sign || effort == Effort::Act;
+    if (!cheap && !afford(kExpensive - 1)) return false;
+    const auto wrong = too_many_of(effort);
+    if (wrong) session_.refuse(*wrong);
+    return !wrong;
   }
 
   // Another game counts as one asked for; and people write to others only now and then.
-  std::optional<ApiError> too_many_of(const PageMessage& message) {
+  std::optional<ApiError> too_many_of(Effort effort) {
     const auto now = Clock::now();
-    const auto* again = std::get_if<Again>(&message);
-    const bool talks = std::holds_alternative<Talk>(message);
-    if (talks) return shared_.api.limits.count(RateLimits::Activity::Talk, session_.person(), now);
-    if (!again || !again->wish) return std::nullopt;
+    if (effort == Effort::Talk)
+      return shared_.api.limits.count(RateLimits::Activity::Talk, session_.person(), now);
+    if (effort != Effort::Game) return std::nullopt;
     auto wrong = shared_.api.limits.count(RateLimits::Activity::Game, caller_.address, now);
     return wrong ? wrong : shared_.api.limits.count(RateLimits::Activity::Game, session_.person(), now);
   }

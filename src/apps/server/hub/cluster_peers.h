@@ -14,6 +14,7 @@
 #include "apps/server/hub/service_time.h"
 #include "apps/server/runtime/ids.h"
 #include "store/store.h"
+#include "wire/company_message.h"
 #include "wire/company_text.h"
 #include "wire/protocol.h"
 

@@ -10,6 +10,7 @@
 #include "service/game_config.h"
 #include "table/event_text.h"
 #include "wire/company_text.h"
+#include "wire/page_message.h"
 
 namespace trictrac {
 namespace {

@@ -28,6 +28,11 @@
 
 namespace trictrac {
 
+namespace contract {
+struct Act;
+struct Join;
+}  // namespace contract
+
 // The person of a request, as far as known.
 struct Principal {
   std::int64_t person = 0;  // Person::row, 0: unknown
@@ -160,7 +165,8 @@ class Hub {
   void verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then);
   // Carries out an act of a person who holds the seats of `players`, and answers once it is durable. `lag`:
   // the time of the network, there and back, which is not theirs.
-  void act(const std::string& id, Act act, std::vector<int> players, Millis lag, Answer<Acted> then);
+  void act(const std::string& id, contract::Act act, std::vector<int> players, Millis lag,
+           Answer<Acted> then);
   // Shows one of the phrases to everybody present.
   void say(const std::string& id, const Say& said);
   // Answers which messages a person with these seats may write and read; without a seat they are a spectator,
@@ -177,9 +183,9 @@ class Hub {
   // Applies an event that a player may do alone beside the game; answers "", since everybody is shown the
   // event.
   void act_beside_game(const std::string& id, const GameEvent& aside, Answer<std::string> then);
-  // Ends a live game for a player whose opponent is to move and has been away for long; answers "", since
-  // everybody is shown the event.
-  void claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then);
+  // Ends a live game for a player whose opponent is to move and has been away for long, on `line`, the
+  // next one that they know; answers "", since everybody is shown the event.
+  void claim_absent(const std::string& id, int player, int line, Answer<std::string> then);
   // Changes the clocks of a game for the operator; answers "" once it is durable.
   void change_clock(const std::string& id, const ClockChange& change, Answer<std::string> then);
   // Answers a game whose free seats of these players open by these codes, or the error seat_not_free.
@@ -216,8 +222,8 @@ class Hub {
 
   // Shows the subscriber every new event after the answer, until it leaves or ends. A known person holds
   // their seats without keys.
-  void join(const Join& join, std::string address, Viewer viewer, std::weak_ptr<Subscriber> subscriber,
-            Answer<JoinedAs> then);
+  void join(const contract::Join& join, std::string address, Viewer viewer,
+            std::weak_ptr<Subscriber> subscriber, Answer<JoinedAs> then);
   void leave(const std::string& id, const Subscriber& subscriber);
   // Answers at most `most` events after `since`.
   void lines_after(const std::string& id, int since, int most, Answer<Lines> then);
@@ -288,9 +294,9 @@ class Hub {
   void show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next);
   void think(const GamePtr& game);
   void begin(GameAsked& asked, std::unique_ptr<GameSession> table, Answer<Created> then);
-  void enter(const GamePtr& game, const Join& join, std::string address, Viewer viewer,
+  void enter(const GamePtr& game, const contract::Join& join, std::string address, Viewer viewer,
              const std::shared_ptr<Subscriber>& subscriber, Answer<JoinedAs> then);
-  static std::optional<ApiError> check_players(const Game& game, const Act& act,
+  static std::optional<ApiError> check_players(const Game& game, const contract::Act& act,
                                                std::span<const int> players);
   static ChatAccess chat_access_of(const Game& game, std::span<const int> players, bool account);
   void use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<std::string> then);

@@ -51,13 +51,13 @@ std::optional<Absence> Hub::absence_of(const Game& game) const {
   return std::nullopt;
 }
 
-void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then) {
-  with_game(id, std::move(then), [this, claim](const GamePtr& game, auto then) {
+void Hub::claim_absent(const std::string& id, int player, int line, Answer<std::string> then) {
+  with_game(id, std::move(then), [this, player, line](const GamePtr& game, auto then) {
     update_presence(*game);
-    if (claim.line != game->table->lines() + 1)
+    if (line != game->table->lines() + 1)
       return then(refuse(ErrorCode::Stale, "the game has gone on in the meantime"));
     const bool claimable = game->absence && options_.now() >= game->absence->claimable &&
-                           game->plays_against(claim.player, game->absence->player);
+                           game->plays_against(player, game->absence->player);
     auto lines = claimable ? game->table->claim_absent(game->absence->player) : std::vector<NumberedEvent>();
     if (lines.empty())
       return then(refuse(ErrorCode::NotAllowed,

@@ -45,18 +45,17 @@ void Lobby::say_live(const std::string& id, const LiveGame& live) const {
   hub_.peers().say(peer::GamePlayed{hub_.peers().me(), id, live.text, live.persons, live.watching});
 }
 
-void Lobby::offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
+void Lobby::offer(const std::string& id, std::map<int, std::string> claims, std::weak_ptr<Subscriber> who,
                   Hub::Answer<std::string> then) {
-  hub_.open_game(id, offer.claims,
-                 [this, id, claims = offer.claims, who = std::move(who),
-                  then = std::move(then)](Parsed<OpenGame> game) mutable {
-                   const auto subscriber = who.lock();
-                   if (!subscriber) return;
-                   if (!game) return then(std::unexpected(game.error()));
-                   if (hub_.is_joined_by(id, *subscriber))
-                     put(*subscriber, id, std::move(*game), std::move(claims));
-                   then(std::string());
-                 });
+  hub_.open_game(
+      id, claims,
+      [this, id, claims, who = std::move(who), then = std::move(then)](Parsed<OpenGame> game) mutable {
+        const auto subscriber = who.lock();
+        if (!subscriber) return;
+        if (!game) return then(std::unexpected(game.error()));
+        if (hub_.is_joined_by(id, *subscriber)) put(*subscriber, id, std::move(*game), std::move(claims));
+        then(std::string());
+      });
 }
 
 void Lobby::put(const Subscriber& who, const std::string& id, OpenGame game,

@@ -46,7 +46,7 @@ class Lobby {
 
   // Offers these seats of a game, by their codes, for `who`, who waits at its table, in place of its earlier
   // offers; without seats, ends its offer. Answers "".
-  void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
+  void offer(const std::string& id, std::map<int, std::string> claims, std::weak_ptr<Subscriber> who,
              Hub::Answer<std::string> then);
   // Sends `who` the offers, now and after each change, without those of people who keep apart from `person`
   // (0: unknown).

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "apps/server/people/people.h"
+#include "wire/company_message.h"
 #include "wire/company_text.h"
 
 namespace trictrac {

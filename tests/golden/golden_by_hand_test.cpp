@@ -1,5 +1,5 @@
 // Golden games marked by hand: weak players who count, err, and send one another to school, as records, byte
-// by byte. After a change that is meant, TRICTRAC_REWRITE=1 build/tests/golden/golden_test writes them again.
+// by byte. After a change that is meant, TRICTRAC_REWRITE=1 build/test/tests/golden_test writes them again.
 #include <gtest/gtest.h>
 
 #include <array>

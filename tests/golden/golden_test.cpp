@@ -1,6 +1,6 @@
 // Golden games, byte by byte: whole games between bots, as record and as the messages of a table, and a match
 // of every format and company, drawn at random, as a record. After a change that is meant, TRICTRAC_REWRITE=1
-// build/tests/golden/golden_test writes them again.
+// build/test/tests/golden_test writes them again.
 #include "golden.h"
 
 #include <gtest/gtest.h>

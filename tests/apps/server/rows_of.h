@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <stdexcept>
 #include <string>
 
 #include "postgres_server.h"
@@ -22,10 +23,12 @@ inline std::unique_ptr<trictrac::Database> rows_of(const std::string& engine,
   if (engine == "sqlite") {
     db = std::make_unique<trictrac::SqliteDatabase>(
         std::move(*trictrac::SqliteDatabase::open((folder / "rows.db").string())));
-  } else {
+  } else if (engine == "postgres") {
     auto postgres = std::make_unique<trictrac::PostgresDatabase>(PostgresServer::shared().new_database());
     EXPECT_TRUE(postgres->connect());
     db = std::move(postgres);
+  } else {
+    throw std::invalid_argument("no engine is called " + engine);
   }
   EXPECT_TRUE(trictrac::make_tables(*db));
   return db;

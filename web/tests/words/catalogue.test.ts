@@ -56,7 +56,7 @@ describe('the catalogue of sentences', () => {
     ).toBe('');
     const { translations } = po.parse(exported('de', true));
     expect(Object.values(translations['page/all/clock.title']!)).toMatchObject([{ msgid: 'Time', msgstr: [''] }]);
-    expect(() => sentencesOf('de', 'page/all/clock')).toThrow();
+    expect(() => sentencesOf('de', 'page/all/clock')).toThrow('words/de/page/all/clock.json is missing');
   });
 
   it('says what is wrong with what it is asked for', async () => {

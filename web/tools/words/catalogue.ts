@@ -56,6 +56,7 @@ export function areas(): string[] {
 type Group = { [name: string]: Json };
 
 export function read(lang: string, area: string): Json {
+  if (!existsSync(fileOf(lang, area))) throw new CatalogueError(`words/${lang}/${area}.json is missing`);
   const json = JSON.parse(readFileSync(fileOf(lang, area), 'utf8')) as Json;
   return lang === BASE && area === MESSAGES ? withMessages(json as Group) : json;
 }

@@ -24,6 +24,12 @@ class Statement {
   virtual void bind_null(int index) = 0;
   // Steps to the next row; false after the last.
   virtual Stored<bool> next() = 0;
+  // Runs the statement, whose rows nobody reads; between Database::collect and settle it may wait.
+  virtual Stored<void> run() {
+    const auto row = next();
+    if (!row) return std::unexpected(row.error());
+    return {};
+  }
   virtual bool is_null(int column) const = 0;
   virtual std::string text(int column) const = 0;  // from 0; "" where it is NULL
   virtual std::int64_t number(int column) const = 0;
@@ -54,6 +60,11 @@ class Database {
   // Returns the end of a SELECT that skips rows locked by other transactions; "" if no other process writes.
   virtual std::string_view skip_locked() const = 0;
   virtual const Dialect& dialect() const = 0;
+  // Lets statements that return nothing, and announcements, wait until the next read or settle(): an engine
+  // at the end of a line then sends them together.
+  virtual void collect() {}
+  // Carries out what has waited. Returns its first fault; what came after that was not done.
+  virtual Stored<void> settle() { return {}; }
   // Announces a text to all who watch the database, once the transaction is committed.
   virtual Stored<void> notify(std::string_view text) = 0;
 

@@ -43,7 +43,8 @@ class Statements {
   template <class... Values>
   void run(std::string_view sql, const Values&... values) {
     const auto statement = begin(sql, values...);
-    (void)next(statement);
+    if (fault_) return;
+    if (auto done = statement->run(); !done) fault_ = done.error();
   }
   // Runs a query and calls `row` with each row.
   template <class Row, class... Values>

@@ -1,5 +1,8 @@
 #include "lab/load_test/load.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -8,6 +11,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "base/open_file.h"
 #include "lab/load_test/crowd.h"
 #include "lab/load_test/target_server.h"
 
@@ -151,6 +155,7 @@ class Load {
             {"refused", crowd_.refusals()},
             {"bot_lines", bots_.lines()},
             {"start_ms", nullptr},
+            {"flush_ms", nullptr},
             {"rss_mb", or_null(served_.megabytes())},
             {"rss_kb_per_game", nullptr},
             {"db_bytes_per_game", nullptr},
@@ -216,6 +221,24 @@ double bytes_of(const std::filesystem::path& file) {
   return bytes;
 }
 
+// Returns the time that a small write takes to reach the disk of a folder: the median of many, in ms; nothing
+// if it cannot be written.
+std::optional<double> flush_ms(const std::filesystem::path& folder) {
+  constexpr int kWrites = 50;
+  const OpenFile file(open((folder / "flushed").c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
+  const std::vector<char> block(4096);
+  std::vector<float> took;
+  for (int i = 0; i < kWrites; ++i) {
+    const auto begun = std::chrono::steady_clock::now();
+    if (pwrite(file.number(), block.data(), block.size(), 0) < 0 || fdatasync(file.number()) != 0)
+      return std::nullopt;
+    took.push_back(
+        std::chrono::duration<float, std::milli>(std::chrono::steady_clock::now() - begun).count());
+  }
+  std::ranges::sort(took);
+  return quantile(took, 0.5);
+}
+
 std::expected<Json, std::string> load_own_server(const LoadOptions& options) {
   const TemporaryFolder folder;
   const auto store = options.store.empty() ? folder.path() / "games.db" : options.store;
@@ -224,6 +247,7 @@ std::expected<Json, std::string> load_own_server(const LoadOptions& options) {
       folder.path().string()};
   for (const char* limit : kLimits) words.insert(words.end(), {limit, "0"});
   words.insert(words.end(), options.serve.begin(), options.serve.end());
+  const auto flush = flush_ms(folder.path());
   const auto begun = std::chrono::steady_clock::now();
   auto served = TargetServer::start(words);
   if (!served) return std::unexpected(served.error());
@@ -233,6 +257,7 @@ std::expected<Json, std::string> load_own_server(const LoadOptions& options) {
   served->stop();
   if (!report) return report;
   (*report)["start_ms"] = rounded(start.count());
+  (*report)["flush_ms"] = or_null(flush);
   if (const Json& after = (*report)["rss_mb"]; before && !after.is_null())
     (*report)["rss_kb_per_game"] = rounded((after.get<double>() - *before) * 1024 / options.games);
   if (bytes_of(store) > 0) (*report)["db_bytes_per_game"] = rounded(bytes_of(store) / options.games);

@@ -33,6 +33,8 @@ struct LoadOptions {
 //   lost        lines seen that the server no longer has, and unanswered acts
 //   doubled     lines received twice, or stored by the server and received by no client
 //   bot_lines   lines at the tables of bots
+//   flush_ms    the time that a small write takes to reach the disk of the temporary files, without which a
+//               figure of one machine says nothing of another
 //   start_ms    the time until the server that was started listened
 //   rss_mb, rss_kb_per_game     of the server at the end, and how much more that is than before the games
 //   db_bytes_per_game           the size of its file when it had stopped, per game

@@ -7,10 +7,14 @@
 #include <cstring>
 #include <utility>
 
+#include "base/assert.h"
+
 namespace trictrac {
 namespace {
 
 constexpr const char* kConnectWithin = "5";  // seconds
+// The most queries sent before the first answer is read, so that neither side waits for the other to read.
+constexpr std::size_t kMostTogether = 64;
 
 // A client that holds rows and is silent gives them up, so that an unplugged machine locks no other client
 // out. Commits are on the disk, with any setting of the server for other databases.
@@ -64,6 +68,7 @@ class PostgresStatement : public Statement {
     }
     return ++row_ < PQntuples(rows_.get());
   }
+  Stored<void> run() override { return db_->tell(sql_, values_); }
   bool is_null(int column) const override { return PQgetisnull(rows_.get(), row_, column) == 1; }
   std::string text(int column) const override { return std::string(view(column)); }
   std::int64_t number(int column) const override {
@@ -130,6 +135,7 @@ PostgresDatabase::~PostgresDatabase() { disconnect(); }
 void PostgresDatabase::disconnect() {
   PQfinish(std::exchange(connection_, nullptr));
   prepared_.clear();
+  waiting_.clear();
 }
 
 Stored<void> PostgresDatabase::connect() {
@@ -216,6 +222,7 @@ Stored<ResultRows> PostgresDatabase::answered() {
 }
 
 Stored<void> PostgresDatabase::execute(const std::string& sql) {
+  if (collecting_) return tell(sql, {});
   if (!connected() || PQsendQuery(connection_, sql.c_str()) == 0) return std::unexpected(lost());
   const auto answer = answered();
   if (!answer) return std::unexpected(answer.error());
@@ -235,15 +242,57 @@ Stored<void> PostgresDatabase::is_prepared(const std::string& sql) {
   return {};
 }
 
-Stored<ResultRows> PostgresDatabase::ask(const std::string& sql, const Values& values) {
-  if (!connected()) return std::unexpected(lost());
-  if (auto ready = is_prepared(sql); !ready) return std::unexpected(ready.error());
+bool PostgresDatabase::send(const Query& query) {
   std::vector<const char*> texts;
-  for (const auto& value : values) texts.push_back(value ? value->c_str() : nullptr);
-  const int count = static_cast<int>(texts.size());
-  if (PQsendQueryPrepared(connection_, prepared_[sql].c_str(), count, texts.data(), nullptr, nullptr, 0) == 0)
-    return std::unexpected(lost());
-  return answered();
+  for (const auto& value : query.values) texts.push_back(value ? value->c_str() : nullptr);
+  return PQsendQueryPrepared(connection_, prepared_[query.sql].c_str(), static_cast<int>(texts.size()),
+                             texts.data(), nullptr, nullptr, 0) == 1;
+}
+
+Stored<ResultRows> PostgresDatabase::ask(const std::string& sql, const Values& values) {
+  std::vector<Query> queries = std::exchange(waiting_, {});
+  queries.push_back({sql, values});
+  return ask_together(queries);
+}
+
+// Sends several queries at once (in a pipeline of libpq). Returns the rows of the last, or the first fault.
+Stored<ResultRows> PostgresDatabase::ask_together(std::span<const Query> queries) {
+  if (!connected()) return std::unexpected(lost());
+  for (const Query& query : queries)
+    if (auto ready = is_prepared(query.sql); !ready) return std::unexpected(ready.error());
+  if (queries.size() == 1) return send(queries[0]) ? answered() : std::unexpected(lost());
+  bool sent = PQenterPipelineMode(connection_) == 1;
+  for (const Query& query : queries) sent = sent && send(query);
+  if (!sent || PQpipelineSync(connection_) == 0) return std::unexpected(lost());
+  Stored<ResultRows> all;
+  for (std::size_t i = 0; i < queries.size() && connected(); ++i)
+    if (auto one = answered(); all) all = std::move(one);
+  if (connected()) (void)last_answer();  // the mark at the end
+  if (connected() && PQexitPipelineMode(connection_) == 0) return std::unexpected(lost());
+  return all;
+}
+
+void PostgresDatabase::collect() {
+  TRICTRAC_ASSERT(!collecting_ && waiting_.empty());
+  collecting_ = true;
+}
+
+Stored<void> PostgresDatabase::settle() {
+  collecting_ = false;
+  if (waiting_.empty()) return {};
+  const auto done = ask_together(std::exchange(waiting_, {}));
+  if (!done) return std::unexpected(done.error());
+  return {};
+}
+
+Stored<void> PostgresDatabase::tell(const std::string& sql, const Values& values) {
+  if (collecting_ && waiting_.size() < kMostTogether) {
+    waiting_.push_back({sql, values});
+    return {};
+  }
+  const auto done = ask(sql, values);
+  if (!done) return std::unexpected(done.error());
+  return {};
 }
 
 Stored<void> PostgresDatabase::write_nothing() {
@@ -255,9 +304,7 @@ Stored<void> PostgresDatabase::write_nothing() {
 }
 
 Stored<void> PostgresDatabase::notify(std::string_view text) {
-  const auto sent = ask("SELECT pg_notify('trictrac', $1)", {std::string(text)});
-  if (!sent) return std::unexpected(sent.error());
-  return {};
+  return tell("SELECT pg_notify('trictrac', $1)", {std::string(text)});
 }
 
 }  // namespace trictrac

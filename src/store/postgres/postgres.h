@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <optional>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -49,14 +50,18 @@ class PostgresDatabase : public Database {
   Stored<void> write_nothing() override;
   std::string_view skip_locked() const override { return " FOR UPDATE SKIP LOCKED"; }
   const Dialect& dialect() const override;
+  void collect() override;
+  Stored<void> settle() override;
   Stored<void> notify(std::string_view text) override;
 
   // Returns whether a statement had a conflict with another transaction since meet_nobody().
   bool met_another() const { return met_another_; }
   void meet_nobody() { met_another_ = false; }
 
-  // Runs `sql` with its numbered values, for statements.
+  // Runs `sql` with its numbered values, for statements, after all that waits.
   Stored<ResultRows> ask(const std::string& sql, const Values& values);
+  // The same where nobody reads the rows: it may wait (see collect()).
+  Stored<void> tell(const std::string& sql, const Values& values);
   // A text that was notified on the channel this connection listens to, and the process at the server it came
   // from.
   struct Notification {
@@ -71,7 +76,13 @@ class PostgresDatabase : public Database {
   bool read();
 
  private:
+  struct Query {
+    std::string sql;
+    Values values;
+  };
   Stored<void> is_prepared(const std::string& sql);
+  bool send(const Query& query);
+  Stored<ResultRows> ask_together(std::span<const Query> queries);
   Stored<ResultRows> answered();
   Stored<ResultRows> last_answer();
   StoreError error_of(const pg_result* result);
@@ -83,6 +94,8 @@ class PostgresDatabase : public Database {
   pg_conn* connection_ = nullptr;
   std::unordered_map<std::string, std::string> prepared_;  // names, by their SQL
   bool met_another_ = false;
+  bool collecting_ = false;
+  std::vector<Query> waiting_;
 };
 
 }  // namespace trictrac

@@ -13,14 +13,16 @@ namespace trictrac {
 namespace {
 
 // Does `work`, which returns a Stored<…>, and undoes what it did, and no more, where it fails. An error that
-// undid the whole transaction is returned as it is.
+// undid the whole transaction is returned as it is. What it writes is sent together.
 template <class Work>
 auto in_savepoint(Database& db, Work work) -> decltype(work()) {
-  if (auto begun = db.execute("SAVEPOINT call"); !begun) return std::unexpected(begun.error());
-  auto done = work();
-  if (!db.in_transaction()) return done;
-  if (!done) (void)db.execute("ROLLBACK TO call");
-  if (auto kept = db.execute("RELEASE call"); !kept && done) return std::unexpected(kept.error());
+  db.collect();
+  const auto begun = db.execute("SAVEPOINT call");
+  decltype(work()) done = begun ? work() : std::unexpected(begun.error());
+  if (done)
+    if (auto kept = db.execute("RELEASE call"); !kept) done = std::unexpected(kept.error());
+  if (auto settled = db.settle(); !settled && done) done = std::unexpected(settled.error());
+  if (!done && begun && db.in_transaction()) (void)db.execute("ROLLBACK TO call; RELEASE call");
   return done;
 }
 
@@ -49,6 +51,13 @@ std::string signs_of(std::span<const int> players) {
 
 bool is_link(std::span<const std::uint8_t> blob, const Link& link) { return std::ranges::equal(blob, link); }
 
+std::optional<Link> link_of(std::span<const std::uint8_t> blob) {
+  Link link;
+  if (blob.size() != link.size()) return std::nullopt;
+  std::ranges::copy(blob, link.begin());
+  return link;
+}
+
 Stored<void> put_jobs(Database& db, std::span<const NewJob> jobs) {
   Statements sql(db);
   for (const NewJob& job : jobs) JobRows(sql).put(job);
@@ -63,9 +72,12 @@ Stored<std::optional<GameRows::Row>> GameRows::find(std::string_view name) {
   std::vector<std::uint8_t> stored;
   Statements sql(*db_);
   const auto found = sql.first(
-      "SELECT id, name, config, rules, created, events, digest, next, touched, ends FROM game WHERE name = ?",
+      "SELECT id, name, config, rules, created, events, digest, next, touched, ends,"
+      " (SELECT link FROM event WHERE event.game = game.id AND event.n = game.events) FROM game WHERE name = "
+      "?",
       [&](const Statement& s) {
-        row = {s.number(0), s.number(4), s.number(5), {}};
+        row = {s.number(0), s.number(4), s.number(5), {}, {}};
+        if (!s.is_null(10)) row.last = link_of(s.blob(10));
         row.game = {s.text(2), {}, static_cast<int>(s.number(3)), {}, s.text(7)};
         row.game.touched = s.number(8);
         if (const Moment ends = s.number(9); ends > 0) row.game.ends = ends;
@@ -116,7 +128,7 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
   const auto row = sql.first(
       "INSERT INTO game (name, config, rules, created, events, touched, digest, next)"
       " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5, ?6) RETURNING id",
-      [&](const Statement& s) { return Row{s.number(0), now, 0, {}}; }, id, game.config, game.rules, now,
+      [&](const Statement& s) { return Row{s.number(0), now, 0, {}, {}}; }, id, game.config, game.rules, now,
       digest_of(id, game, now), game.next);
   if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
     return refuse_game(StoreError::Conflict, id, "there is one with that name already");
@@ -160,21 +172,17 @@ Stored<void> GameRows::append(std::string_view id, int first, const NewEvents& e
 // Returns the link after that event; before the first for 0.
 Stored<Link> GameRows::link_at(std::string_view name, const Row& row, std::int64_t n) {
   if (n == 0) return first_link(name, row.game.config, row.game.rules);
-  Link link;
-  bool whole = false;
-  Statements sql(*db_);
-  sql.first(
-      "SELECT link FROM event WHERE game = ? AND n = ?",
-      [&](const Statement& s) {
-        const auto bytes = s.blob(0);
-        whole = bytes.size() == link.size();
-        if (whole) std::ranges::copy(bytes, link.begin());
-        return whole;
-      },
-      row.id, n);
-  if (auto done = sql.done(); !done) return in_game(name, done.error());
-  if (!whole) return refuse_game(StoreError::Damaged, name, event(n) + " is missing");
-  return link;
+  std::optional<Link> link = row.last;
+  if (n != row.events) {
+    Statements sql(*db_);
+    link = sql.first(
+                  "SELECT link FROM event WHERE game = ? AND n = ?",
+                  [](const Statement& s) { return link_of(s.blob(0)); }, row.id, n)
+               .value_or(std::nullopt);
+    if (auto done = sql.done(); !done) return in_game(name, done.error());
+  }
+  if (!link) return refuse_game(StoreError::Damaged, name, event(n) + " is missing");
+  return *link;
 }
 
 Stored<void> GameRows::insert_events(const Row& row, Link link, std::span<const std::string> events,

@@ -39,7 +39,8 @@ class GameRows {
     std::int64_t id = 0;
     std::int64_t created = 0;
     std::int64_t events = 0;
-    StoredGame game;  // without its events
+    StoredGame game;           // without its events
+    std::optional<Link> last;  // after the last event; none before the first, or where it is missing
   };
 
   Stored<std::optional<Row>> find(std::string_view name);

@@ -34,6 +34,7 @@ curl-config                          libcurl4-openssl-dev
 /usr/lib/$(uname -m)-linux-gnu/libedit.so.2  libedit2
 /usr/include/spdlog/spdlog.h         libspdlog-dev
 /usr/include/prometheus/registry.h   prometheus-cpp-dev
+/usr/include/lemon/matching.h        liblemon-dev
 clang++-19                           clang-19
 wasm-ld-19                           lld-19
 /usr/lib/wasm32-wasi/libc.a          wasi-libc
@@ -60,6 +61,7 @@ zsh                                  zsh
 fish                                 fish
 /usr/include/gmock/gmock.h           libgmock-dev
 /usr/lib/python3/dist-packages/numpy python3-numpy
+/usr/lib/python3/dist-packages/networkx  python3-networkx
 /usr/lib/python3/dist-packages/pip   python3-pip
 /usr/lib/python3/dist-packages/wheel python3-wheel
 /usr/lib/python3.*/ensurepip         python3-venv
@@ -135,6 +137,7 @@ libcli11-dev             =                  =                  cli11-devel
 libedit2                 =                  =                  libedit
 libspdlog-dev            =                  =                  spdlog-devel
 prometheus-cpp-dev       =                  =                  prometheus-cpp-devel
+liblemon-dev             =                  =                  lemon-devel
 clang-19                 =                  =                  -
 lld-19                   =                  =                  -
 wasi-libc                =                  =                  -

@@ -1,0 +1,58 @@
+#include "event/effects.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace trictrac::event {
+namespace {
+
+void compare_tables(Effects& effects, TableNumber at, const Table* before, const Table* after) {
+  if (before && after && before->seats != after->seats) {
+    compare_tables(effects, at, before, nullptr);
+    compare_tables(effects, at, nullptr, after);
+    return;
+  }
+  // Tables that a forfeit decides at once have no game.
+  if (!before && !after->outcome) effects.push_back(TablePaired{at, after->seats});
+  if (!after) effects.push_back(TableCalledOff{at, before->seats});
+  const auto outcome_was = before ? before->outcome : std::nullopt;
+  const auto outcome_is = after ? after->outcome : std::nullopt;
+  if (outcome_was != outcome_is) effects.push_back(OutcomeChanged{at, outcome_was, outcome_is});
+  if (after && is_disputed(*after) && !(before && is_disputed(*before))) effects.push_back(TableDisputed{at});
+  if (before && after && before->minutes != after->minutes)
+    effects.push_back(TimeGranted{at, after->minutes - before->minutes});
+}
+
+}  // namespace
+
+Effects effects_between(const EventState& before, const EventState& after) {
+  Effects effects;
+  for (const Entrant& entrant : after.entrants)
+    if (const auto at = index_of(before, entrant.number); at && before.entrants[*at].person != entrant.person)
+      effects.push_back(PersonChanged{entrant.number, entrant.person});
+
+  const auto tables_of = [](const EventState& state, std::size_t round) -> const std::vector<Table>* {
+    return round < state.rounds.size() ? &state.rounds[round].tables : nullptr;
+  };
+  for (std::size_t round = 0; round < std::max(before.rounds.size(), after.rounds.size()); ++round) {
+    const auto *old = tables_of(before, round), *now = tables_of(after, round);
+    const std::size_t count = std::max(old ? old->size() : 0, now ? now->size() : 0);
+    for (std::size_t i = 0; i < count; ++i)
+      compare_tables(effects, {static_cast<int>(round) + 1, static_cast<int>(i) + 1},
+                     old && i < old->size() ? &(*old)[i] : nullptr,
+                     now && i < now->size() ? &(*now)[i] : nullptr);
+    const bool was_closed = round < before.rounds.size() && before.rounds[round].closed;
+    if (round < after.rounds.size() && after.rounds[round].closed && !was_closed)
+      effects.push_back(RoundClosed{static_cast<int>(round) + 1});
+  }
+
+  if (before.paused != after.paused) effects.push_back(PauseChanged{after.paused});
+  std::vector<Message> fresh;
+  std::ranges::set_difference(after.messages, before.messages, std::back_inserter(fresh), {},
+                              &Message::number, &Message::number);
+  for (const Message& message : fresh) effects.push_back(MessageSent{message.text});
+  if (after.finished && !before.finished) effects.push_back(EventFinished{});
+  return effects;
+}
+
+}  // namespace trictrac::event

@@ -1,0 +1,31 @@
+#include "event/pairing/pair.h"
+
+#include "base/assert.h"
+#include "event/pairing/knockout.h"
+#include "event/pairing/round_robin.h"
+#include "event/pairing/swiss.h"
+
+namespace trictrac::event {
+namespace {
+
+std::optional<Pairings> paired(const EventState& state) {
+  switch (state.terms.system) {
+    case System::Swiss: return SwissRound(state).pair();
+    case System::RoundRobin: return pair_round_robin(state);
+    case System::Knockout: return pair_knockout(state);
+    case System::DoubleKnockout: return pair_double_knockout(state);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Pairings> next_pairings(const EventState& state) {
+  TRICTRAC_ASSERT(!is_round_open(state));
+  if (const auto most = rounds_of(state); most && std::ssize(state.rounds) >= *most) return std::nullopt;
+  auto pairings = paired(state);
+  if (!pairings || pairings->tables.empty()) return std::nullopt;
+  return pairings;
+}
+
+}  // namespace trictrac::event

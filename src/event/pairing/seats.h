@@ -1,0 +1,15 @@
+// Who has White at a table.
+#pragma once
+
+#include "event/history.h"
+#include "event/state.h"
+
+namespace trictrac::event {
+
+// Returns how often an entrant has had White in a game that was begun or may still be.
+int whites_of(std::span<const RoundOf> history);
+
+// Returns two entrants as they sit: White has who has had it less often, then who is seeded before.
+Seats seated(const Entrant& a, int whites_of_a, const Entrant& b, int whites_of_b);
+
+}  // namespace trictrac::event

@@ -1,0 +1,128 @@
+// The state of an event: what its acts have come to.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/assert.h"
+#include "event/act.h"
+#include "event/terms.h"
+
+namespace trictrac::event {
+
+struct Entrant {
+  int number = 0;
+  std::int64_t person = 0;
+  std::string name;
+  std::string club;
+  int rating = 0;
+  bool withdrawn = false;
+  std::optional<int> next_bye{};  // the halves of the bye in the next round
+  friend bool operator==(const Entrant&, const Entrant&) = default;
+};
+
+// What decided a table.
+struct Outcome {
+  enum class Kind : std::uint8_t { Played, Forfeit, Annulled };
+  Kind kind = Kind::Played;
+  Result result{};  // of Forfeit without a winner, both lose
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+// Returns the score of a seat in halves: 2 won, 1 drawn, 0 lost.
+constexpr int halves_of(const Outcome& outcome, int seat) {
+  if (outcome.kind == Outcome::Kind::Annulled) return 0;
+  if (outcome.result.winner) return *outcome.result.winner == seat ? 2 : 0;
+  return outcome.kind == Outcome::Kind::Played ? 1 : 0;
+}
+
+struct Table {
+  Seats seats{};
+  bool begun = false;                              // a player has thrown
+  int minutes = 0;                                 // granted
+  std::array<std::optional<Result>, 2> reports{};  // by its players
+  std::optional<Outcome> outcome{};
+  friend bool operator==(const Table&, const Table&) = default;
+};
+
+// Returns whether the players of a table have reported different results, and nobody has decided.
+inline bool is_disputed(const Table& table) {
+  return !table.outcome && table.reports[0] && table.reports[1] && table.reports[0] != table.reports[1];
+}
+
+// A bye of a round: asked for, or given by the pairing because nobody was left to meet.
+struct RoundBye : Bye {
+  bool asked = false;
+  friend bool operator==(const RoundBye&, const RoundBye&) = default;
+};
+
+struct Round {
+  std::vector<Table> tables{};
+  std::vector<RoundBye> byes{};
+  bool closed = false;
+  friend bool operator==(const Round&, const Round&) = default;
+};
+
+// A message to all entrants, by the number of its act.
+struct Message {
+  int number = 0;
+  std::string text;
+  friend bool operator==(const Message&, const Message&) = default;
+};
+
+struct EventState {
+  Terms terms{};
+  std::vector<Entrant> entrants{};              // by number
+  std::vector<std::pair<int, int>> excluded{};  // each with the lower number first
+  std::vector<Round> rounds{};
+  std::vector<Message> messages{};  // by number
+  bool paused = false;
+  bool finished = false;
+  friend bool operator==(const EventState&, const EventState&) = default;
+};
+
+// Returns the place of an entrant in `entrants`, or nothing.
+inline std::optional<std::size_t> index_of(const EventState& state, int entrant) {
+  const auto at = std::ranges::lower_bound(state.entrants, entrant, {}, &Entrant::number);
+  if (at == state.entrants.end() || at->number != entrant) return std::nullopt;
+  return static_cast<std::size_t>(at - state.entrants.begin());
+}
+// Returns an entrant. Requires that there is one of this number.
+inline const Entrant& entrant_of(const EventState& state, int entrant) {
+  const auto at = index_of(state, entrant);
+  TRICTRAC_ASSERT(at.has_value());
+  return state.entrants[*at];
+}
+
+// Returns whether the director has excluded that these two meet.
+inline bool is_excluded(const EventState& state, int first, int second) {
+  const std::pair<int, int> pair = std::minmax(first, second);
+  return std::ranges::find(state.excluded, pair) != state.excluded.end();
+}
+
+// Returns whether a round is being played.
+inline bool is_round_open(const EventState& state) {
+  return !state.rounds.empty() && !state.rounds.back().closed;
+}
+
+// Returns the entrants who were paired in the first round or had a bye there, by number; before it, all who
+// have not withdrawn. Round robins and knockouts are between these.
+std::vector<int> participants(const EventState& state);
+
+// Returns how many rounds there are, or nothing for a knockout, which ends with its last table.
+std::optional<int> rounds_of(const EventState& state);
+
+// Returns the halves that a bye scores which the pairing gives, because nobody is left to meet.
+constexpr int allocated_halves(System system) { return system == System::RoundRobin ? 0 : 2; }
+
+// Returns whether `a` stands before `b` by rating at entry, then by number.
+inline bool is_seeded_before(const Entrant& a, const Entrant& b) {
+  return a.rating != b.rating ? a.rating > b.rating : a.number < b.number;
+}
+
+}  // namespace trictrac::event

@@ -1,0 +1,67 @@
+// The terms of an event, which are fixed before its first act: who meets whom, and how ties are broken.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "base/enum_table.h"
+
+namespace trictrac::event {
+
+// The systems by which rounds are paired.
+enum class System : std::uint8_t { Swiss, RoundRobin, Knockout, DoubleKnockout };
+// Their names in the store and in messages.
+inline constexpr EnumTable<System, System::DoubleKnockout, std::string_view> kSystems({
+    {System::Swiss, "swiss"},
+    {System::RoundRobin, "round_robin"},
+    {System::Knockout, "knockout"},
+    {System::DoubleKnockout, "double_knockout"},
+});
+constexpr std::string_view name_of(System system) { return kSystems[system]; }
+
+// Returns whether a loss can end the event for an entrant.
+constexpr bool eliminates(System system) {
+  return system == System::Knockout || system == System::DoubleKnockout;
+}
+
+// What decides between entrants with as many wins (standings.h).
+enum class TieBreak : std::uint8_t { DirectEncounter, BuchholzCut1, SonnebornBerger, Holes };
+// Their names in the store and in messages.
+inline constexpr EnumTable<TieBreak, TieBreak::Holes, std::string_view> kTieBreaks({
+    {TieBreak::DirectEncounter, "direct_encounter"},
+    {TieBreak::BuchholzCut1, "buchholz_cut_1"},
+    {TieBreak::SonnebornBerger, "sonneborn_berger"},
+    {TieBreak::Holes, "holes"},
+});
+constexpr std::string_view name_of(TieBreak tie_break) { return kTieBreaks[tie_break]; }
+
+// The most rounds of a Swiss event; with kMostEntrants it bounds the weights of its pairings.
+inline constexpr int kMostRounds = 31;
+inline constexpr int kMostEntrants = 512;
+inline constexpr int kMostCycles = 2;
+
+struct Terms {
+  System system = System::Swiss;
+  int rounds = 0;            // of Swiss; the other systems follow from the entrants
+  int cycles = 1;            // of a round robin: how often each two meet
+  bool third_place = false;  // of a knockout: the losers of the semi-finals play too
+  int apart_rounds = 0;      // of Swiss: how many rounds keep members of a club apart
+  std::vector<TieBreak> tie_breaks{TieBreak::DirectEncounter, TieBreak::BuchholzCut1,
+                                   TieBreak::SonnebornBerger, TieBreak::Holes};  // in this order
+  friend bool operator==(const Terms&, const Terms&) = default;
+};
+
+// Returns whether an event can be held on these terms.
+inline bool are_valid(const Terms& terms) {
+  const auto once = [&](TieBreak each) { return std::ranges::count(terms.tie_breaks, each) == 1; };
+  const bool swiss = terms.system == System::Swiss;
+  return (swiss ? terms.rounds >= 1 && terms.rounds <= kMostRounds : terms.rounds == 0) &&
+         terms.cycles >= 1 && terms.cycles <= (terms.system == System::RoundRobin ? kMostCycles : 1) &&
+         (!terms.third_place || terms.system == System::Knockout) && terms.apart_rounds >= 0 &&
+         terms.apart_rounds <= terms.rounds && std::ranges::all_of(terms.tie_breaks, once);
+}
+
+}  // namespace trictrac::event

@@ -1,0 +1,136 @@
+#include "random_event.h"
+
+#include <algorithm>
+#include <string>
+
+#include "base/assert.h"
+#include "event/pairing/pair.h"
+
+namespace trictrac::event {
+namespace {
+
+class Play {
+ public:
+  Play(Random& random, const RandomTerms& limits) : random_(random), event_(terms(random, limits)) {
+    const int spread = limits.most_entrants - limits.least_entrants + 1;
+    for (int left = limits.least_entrants + random_.below(spread); left > 0; --left) enter();
+  }
+
+  Event& event() { return event_; }
+
+  bool play_round() {
+    if (const auto pairings = next_pairings(event_.state())) {
+      act(StartRound{*pairings});
+    } else {
+      return false;
+    }
+    const int round = static_cast<int>(event_.state().rounds.size());
+    // Some withdraw while the round is played.
+    if (random_.below(4) == 0) withdraw_one();
+    for (int table = 1; table <= std::ssize(event_.state().rounds.back().tables); ++table)
+      decide({round, table});
+    act(CloseRound{});
+    return true;
+  }
+
+  // What happens between two rounds.
+  void between() {
+    const bool swiss = event_.state().terms.system == System::Swiss;
+    if (random_.below(3) == 0) withdraw_one();
+    if (random_.below(8) == 0) try_act(Readmit{anybody()});
+    if (random_.below(6) == 0) try_act(ExcludePair{anybody(), anybody()});
+    if (swiss && random_.below(4) == 0) enter();
+    if (swiss && random_.below(4) == 0) try_act(GiveBye{{anybody(), random_.below(3)}});
+  }
+
+ private:
+  static Event terms(Random& random, const RandomTerms& limits) {
+    Terms terms{.system = limits.system};
+    if (limits.system == System::Swiss) {
+      terms.rounds = limits.most_rounds + 1;  // so that there is always a next one
+      terms.apart_rounds = random.below(terms.rounds + 1);
+    }
+    if (limits.system == System::RoundRobin) terms.cycles = 1 + random.below(2);
+    if (limits.system == System::Knockout) terms.third_place = random.below(2) == 0;
+    // The order in which ties are broken, shuffled and cut.
+    for (std::size_t i = terms.tie_breaks.size() - 1; i > 0; --i)
+      std::swap(terms.tie_breaks[i], terms.tie_breaks[random.below(static_cast<int>(i) + 1)]);
+    terms.tie_breaks.resize(random.below(static_cast<int>(terms.tie_breaks.size()) + 1));
+    return Event(terms);
+  }
+
+  int anybody() {
+    const auto& entrants = event_.state().entrants;
+    return entrants[random_.below(static_cast<int>(entrants.size()))].number;
+  }
+
+  void enter() {
+    const int club = random_.below(8);
+    AddEntrant entry{.entrant = ++last_, .name = "E" + std::to_string(last_)};
+    if (club > 0) entry.club = "C" + std::to_string(club);
+    entry.rating = 1000 + 20 * random_.below(60);
+    try_act(entry);
+  }
+
+  void withdraw_one() {
+    const auto here = std::ranges::count(event_.state().entrants, false, &Entrant::withdrawn);
+    if (here > 3) try_act(Withdraw{anybody()});
+  }
+
+  Result result() {
+    const int kind = random_.below(eliminates(event_.state().terms.system) ? 6 : 7);
+    Result result{.holes = {random_.below(13), random_.below(13)}};
+    if (kind < 6) result.winner = kind % 2;
+    return result;
+  }
+
+  void decide(TableNumber at) {
+    if (event_.state().rounds[at.round - 1].tables[at.table - 1].outcome) return;
+    const bool knockout = eliminates(event_.state().terms.system);
+    const int kind = random_.below(12);
+    if (kind < 10) {
+      act(BeginGame{at});
+      act(EnterResult{at, result()});
+    } else if (random_.below(4) == 0) {
+      act(Forfeit{at});
+    } else {
+      if (random_.below(2) == 0) act(BeginGame{at});
+      act(Forfeit{at, random_.below(2)});
+    }
+    if (kind == 0) act(CorrectResult{at, result()});
+    if (kind == 1 && !knockout) act(AnnulResult{at});
+    if (kind == 2) act(Undo{event_.next_number() - 1});
+    if (kind == 2) act(Undo{event_.next_number() - 1});
+  }
+
+  // Entrants may be gone, or there already: that is refused, and nothing has happened.
+  void try_act(const EventAct& act) { (void)event_.apply(logged(act)); }
+  void act(const EventAct& act) {
+    const auto done = event_.apply(logged(act));
+    if (!done) fatal(text(done.error()));
+  }
+  LoggedAct logged(const EventAct& act) const {
+    return {event_.next_number(), {Role::Director, 1}, "by chance", 0, act};
+  }
+
+  Random& random_;
+  Event event_;
+  int last_ = 0;
+};
+
+}  // namespace
+
+Event random_event(Random& random, const RandomTerms& terms,
+                   const std::function<void(const EventState&)>& before_round) {
+  Play play(random, terms);
+  const int rounds = random.below(terms.most_rounds + 1);
+  for (int round = 0; round < rounds; ++round) {
+    play.between();
+    if (before_round) before_round(play.event().state());
+    if (!play.play_round()) break;
+  }
+  play.between();
+  return play.event();
+}
+
+}  // namespace trictrac::event

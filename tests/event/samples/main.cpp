@@ -1,0 +1,77 @@
+// event_samples COUNT [SEED]: prints random events, one a line, in JSON: what was played, the standings, and
+// the next pairing. tests/event/check_events.py counts them again.
+#include <cstdlib>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "event/pairing/pair.h"
+#include "event/random/random_event.h"
+#include "event/standings.h"
+
+namespace {
+
+using namespace trictrac::event;
+using Json = nlohmann::json;
+
+Json of(const Pairings& pairings) {
+  Json json{{"tables", Json::array()}, {"byes", Json::array()}};
+  for (const Seats& seats : pairings.tables) json["tables"].push_back(seats);
+  for (const Bye& bye : pairings.byes) json["byes"].push_back({bye.entrant, bye.halves});
+  return json;
+}
+
+Json of(const Round& round) {
+  constexpr std::array kKinds{"played", "forfeit", "annulled"};
+  Json json{{"tables", Json::array()}, {"byes", Json::array()}};
+  for (const Table& table : round.tables) {
+    const Outcome& outcome = table.outcome.value();
+    json["tables"].push_back({{"seats", table.seats},
+                              {"begun", table.begun},
+                              {"kind", kKinds[static_cast<std::size_t>(outcome.kind)]},
+                              {"winner", outcome.result.winner.value_or(-1)},
+                              {"holes", outcome.result.holes}});
+  }
+  for (const RoundBye& bye : round.byes) json["byes"].push_back({bye.entrant, bye.halves});
+  return json;
+}
+
+Json of(const Figure& figure) {
+  Json sum = Json::array();
+  for (const Summand& each : figure.sum) sum.push_back({each.round, each.opponent, each.value, each.cut});
+  return {{"value", figure.value}, {"sum", sum}};
+}
+
+Json of(const EventState& state) {
+  const Terms& terms = state.terms;
+  Json json{
+      {"system", name_of(terms.system)}, {"cycles", terms.cycles},     {"apart_rounds", terms.apart_rounds},
+      {"tie_breaks", Json::array()},     {"excluded", state.excluded}, {"entrants", Json::array()},
+      {"rounds", Json::array()},         {"standings", Json::array()}};
+  for (const TieBreak each : terms.tie_breaks) json["tie_breaks"].push_back(name_of(each));
+  for (const Entrant& each : state.entrants)
+    json["entrants"].push_back({{"number", each.number},
+                                {"rating", each.rating},
+                                {"club", each.club},
+                                {"withdrawn", each.withdrawn},
+                                {"next_bye", each.next_bye.value_or(-1)}});
+  for (const Round& each : state.rounds) json["rounds"].push_back(of(each));
+  for (const StandingRow& row : standings(state)) {
+    Json line{{"entrant", row.entrant}, {"place", row.place}, {"shared", row.shared}, {"wins", of(row.wins)}};
+    for (const Figure& figure : row.tie_breaks) line["tie_breaks"].push_back(of(figure));
+    json["standings"].push_back(std::move(line));
+  }
+  if (const auto next = next_pairings(state)) json["next"] = of(*next);
+  return json;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const int count = argc > 1 ? std::atoi(argv[1]) : 10;
+  trictrac::Random random(argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1);
+  for (int i = 0; i < count; ++i) {
+    // Every fourth event has another system, which no weight pairs: its standings are checked.
+    const System system = i % 4 != 3 ? System::Swiss : static_cast<System>(1 + i / 4 % 3);
+    std::cout << of(random_event(random, {.system = system}).state()) << '\n';
+  }
+}

@@ -1,0 +1,248 @@
+#!/usr/bin/env python3
+"""Counts random events again (event_samples): standings from the results alone, and the cost of each Swiss pairing beside
+the least one, which networkx finds. Shares no code and no weights with the program.
+
+event_samples COUNT | check_events.py
+"""
+import itertools
+import json
+import sys
+import time
+from fractions import Fraction
+
+import networkx
+
+NOBODY = 0
+
+
+class Round:
+    """A round as one entrant had it."""
+
+    def __init__(self, kind, opponent=NOBODY, score=Fraction(0), holes=0, white=False, begun=False):
+        self.kind, self.opponent, self.score, self.holes = kind, opponent, score, holes
+        self.white, self.begun = white, begun
+
+
+def score_at(table, seat):
+    if table["kind"] == "annulled":
+        return Fraction(0)
+    if table["winner"] < 0:
+        return Fraction(1, 2) if table["kind"] == "played" else Fraction(0)
+    return Fraction(int(table["winner"] == seat))
+
+
+def left_too_early(event):
+    """Who has left a round robin with less than half of their games played."""
+    if event["system"] != "round_robin" or not event["rounds"]:
+        return set()
+    first = event["rounds"][0]
+    field = {n for t in first["tables"] for n in t["seats"]} | {n for n, _ in first["byes"]}
+    games = event["cycles"] * (len(field) - 1)
+    played = {n: 0 for n in field}
+    for table in (t for r in event["rounds"] for t in r["tables"] if t["kind"] == "played"):
+        for number in table["seats"]:
+            played[number] += 1
+    return {e["number"] for e in event["entrants"] if e["withdrawn"] and e["number"] in field and 2 * played[e["number"]] < games}
+
+
+def histories(event):
+    void = left_too_early(event)
+    rounds = {entrant["number"]: [] for entrant in event["entrants"]}
+    for each in event["rounds"]:
+        had = {}
+        for table in each["tables"]:
+            kind = "annulled" if void & set(table["seats"]) else table["kind"]
+            for seat, number in enumerate(table["seats"]):
+                holes = table["holes"][seat] - table["holes"][1 - seat]
+                score = Fraction(0) if kind == "annulled" else score_at(table, seat)
+                had[number] = Round(kind, table["seats"][1 - seat], score, holes, seat == 0, table["begun"])
+        for number, halves in each["byes"]:
+            had[number] = Round("bye", score=Fraction(0 if number in void else halves, 2))
+        for number, list_of in rounds.items():
+            list_of.append(had.get(number) or Round("absent"))
+    return rounds, void
+
+
+def wins_of(history):
+    return sum((r.score for r in history), Fraction(0))
+
+
+def tie_break(kind, number, tied, rounds, wins):
+    """Returns the value, and its summands as round, opponent, value, cut."""
+    history = list(enumerate(rounds[number], 1))
+
+    def strength(r):
+        return wins[r.opponent] if r.kind == "played" else wins[number]
+
+    if kind == "buchholz_cut_1":
+        parts = [[i, r.opponent, strength(r), False] for i, r in history]
+        if parts:
+            min(parts, key=lambda part: part[2])[3] = True
+    elif kind == "sonneborn_berger":
+        parts = [[i, r.opponent, r.score * strength(r), False] for i, r in history]
+    elif kind == "holes":
+        parts = [[i, r.opponent, Fraction(r.holes), False] for i, r in history if r.kind == "played"]
+    else:
+        met = all(any(r.kind == "played" and r.opponent == b for r in rounds[a]) for a, b in itertools.permutations(tied, 2))
+        parts = [[i, r.opponent, r.score, False] for i, r in history if met and r.kind == "played" and r.opponent in tied]
+    return sum((part[2] for part in parts if not part[3]), Fraction(0)), parts
+
+
+UNITS = {"direct_encounter": 2, "buchholz_cut_1": 2, "sonneborn_berger": 4, "holes": 1}
+
+
+def eliminated_in(event, history):
+    lives = {"knockout": 1, "double_knockout": 2}[event["system"]]
+    for i, r in enumerate(history, 1):
+        lives -= r.score == 0
+        if lives == 0:
+            return i
+    return len(history) + 1
+
+
+def places_of(event):
+    """Returns the place of each entrant, how many share it, and their figures as the program gives them."""
+    rounds, void = histories(event)
+    wins = {number: wins_of(history) for number, history in rounds.items()}
+    figures = {number: [] for number in rounds}
+    groups = [[n for n in rounds if n not in void]]
+
+    def split(key):
+        nonlocal groups
+        parts = []
+        for group in groups:
+            ordered = sorted(group, key=key, reverse=True)
+            parts += [list(part) for _, part in itertools.groupby(ordered, key)]
+        groups = parts
+
+    if "knockout" in event["system"]:
+        split(lambda n: (eliminated_in(event, rounds[n]), wins[n]))
+    else:
+        split(lambda n: wins[n])
+        for kind in event["tie_breaks"]:
+            value = {}
+            for group in groups:
+                for number in group:
+                    value[number], parts = tie_break(kind, number, group, rounds, wins)
+                    unit = UNITS[kind]
+                    figures[number].append({"value": value[number] * unit, "sum": [[i, o, v * unit, cut] for i, o, v, cut in parts]})
+            split(lambda n: value[n])  # pylint: disable=cell-var-from-loop
+    places, place = {number: (0, False) for number in void}, 1
+    for group in groups:
+        places.update({number: (place, len(group) > 1) for number in group})
+        place += len(group)
+    return places, wins, figures
+
+
+def check_standings(event):
+    places, wins, figures = places_of(event)
+    rows = event["standings"]
+    assert sorted(row["entrant"] for row in rows) == sorted(places), "each entrant once"
+    order = [row["place"] or len(rows) + 1 for row in rows]
+    assert order == sorted(order), "in the order of places"
+    for row in rows:
+        number = row["entrant"]
+        assert (row["place"], row["shared"]) == places[number], (row, places[number])
+        assert row["wins"]["value"] == 2 * wins[number], row
+        assert sum(part[2] for part in row["wins"]["sum"]) == row["wins"]["value"], row
+        assert row.get("tie_breaks", []) == figures[number], (row, figures[number])
+
+
+class Swiss:
+    """The costs of the next round, by the rules alone."""
+
+    def __init__(self, event):
+        self.event = event
+        self.rounds, _ = histories(event)
+        self.rating = {e["number"]: e["rating"] for e in event["entrants"]}
+        self.club = {e["number"]: e["club"] for e in event["entrants"]}
+        self.here = [e["number"] for e in event["entrants"] if not e["withdrawn"] and e["next_bye"] < 0]
+        self.score = {n: 2 * wins_of(self.rounds[n]) for n in self.here}
+        self.excluded = {frozenset(pair) for pair in event["excluded"]}
+        self.group = {}
+        for number in sorted(self.here, key=lambda n: (-self.rating[n], n)):
+            self.group.setdefault(self.score[number], []).append(number)
+        self.floated = {n: self.last_float(n) for n in self.here}
+
+    def last_float(self, number):
+        if not self.event["rounds"]:
+            return None
+        last = self.rounds[number][-1]
+        if last.kind == "bye":
+            return "down" if last.score == 1 else None
+        if last.opponent == NOBODY:
+            return None
+        own, other = (wins_of(self.rounds[n][:-1]) for n in (number, last.opponent))
+        return None if own == other else "down" if own > other else "up"
+
+    def rank(self, number):
+        return self.group[self.score[number]].index(number)
+
+    def size(self, number):
+        return len(self.group[self.score[number]])
+
+    def costs(self, a, b):
+        if NOBODY in (a, b):
+            number = a or b
+            had_one = any(r.kind == "bye" and r.score == 1 for r in self.rounds[number])
+            rest = self.size(number) - 1 - self.rank(number)
+            return [0, (had_one, self.score[number]), 0, int(self.floated[number] == "down"), 0, rest]
+        if (-self.score[a], self.rank(a)) > (-self.score[b], self.rank(b)):
+            a, b = b, a
+        met = any(r.opponent == b and (r.kind != "forfeit" or r.begun) for r in self.rounds[a])
+        apart = len(self.event["rounds"]) < self.event["apart_rounds"]
+        gap = self.score[a] - self.score[b]
+        if gap:
+            floats = (self.floated[a] == "down") + (self.floated[b] == "up")
+            half = self.size(a) - 1 - self.rank(a) + abs(self.rank(b) - self.size(b) // 2)
+        else:
+            floats = 0
+            half = abs(self.rank(b) - self.rank(a) - self.size(a) // 2)
+        same_club = apart and self.club[a] != "" and self.club[a] == self.club[b]
+        return [int(met or frozenset((a, b)) in self.excluded), (False, 0), gap * gap, floats, int(same_club), half]
+
+    def weigh(self, costs):
+        """One whole number, of any length, in which each cost outweighs all that can come after it."""
+        conflict, (had_one, score), *rest = costs
+        number = conflict * 1000 + had_one * 500 + int(score)
+        for cost in rest:
+            number = number * 1_000_000 + int(cost)
+        return number
+
+
+def check_pairing(event):
+    """Returns whether there was a pairing to check."""
+    swiss = Swiss(event)
+    places = swiss.here + [NOBODY] * (len(swiss.here) % 2)
+    made = event["next"]
+    asked = {e["number"] for e in event["entrants"] if e["next_bye"] >= 0 and not e["withdrawn"]}
+    pairs = [tuple(seats) for seats in made["tables"]] + [(n, NOBODY) for n, _ in made["byes"] if n not in asked]
+    assert sorted(itertools.chain(*pairs)) == sorted(places), "each entrant once"
+    weight = {frozenset(p): swiss.weigh(swiss.costs(*p)) for p in itertools.combinations(places, 2)}
+    most = max(weight.values()) + 1
+    graph = networkx.Graph()
+    graph.add_weighted_edges_from((*pair, most - cost) for pair, cost in weight.items())
+    least = sum(weight[frozenset(pair)] for pair in networkx.max_weight_matching(graph, maxcardinality=True))
+    found = sum(weight[frozenset(pair)] for pair in pairs)
+    assert found == least, (found, least, event)
+    for white, black in made["tables"]:
+        whites = [sum(r.white and r.kind != "forfeit" for r in swiss.rounds[n]) for n in (white, black)]
+        assert (whites[0], -swiss.rating[white], white) < (whites[1], -swiss.rating[black], black), (white, black)
+
+
+def main():
+    started, events, pairings = time.monotonic(), 0, 0
+    for line in sys.stdin:
+        event = json.loads(line)
+        check_standings(event)
+        events += 1
+        if event["system"] == "swiss" and "next" in event:
+            check_pairing(event)
+            pairings += 1
+    assert events > 0 and pairings > 0, "no events came"
+    print(f"{events} events: standings agree; {pairings} Swiss pairings of least cost, by networkx {networkx.__version__}; "
+          f"{time.monotonic() - started:.1f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -25,7 +25,7 @@ struct Bye {
   friend bool operator==(const Bye&, const Bye&) = default;
 };
 
-// Who meets whom in a round; the table of a pair is its place in the list, from 1.
+// The pairs of a round and its byes; the table of a pair is its place in the list, from 1.
 struct Pairings {
   std::vector<Seats> tables{};
   std::vector<Bye> byes{};

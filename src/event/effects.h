@@ -1,4 +1,5 @@
-// What an act of an event changes for others: games to make or to call off, ratings to count again, messages.
+// The effects of an act on everything outside the event: games to make or to call off, ratings to count
+// again, messages to send.
 #pragma once
 
 #include <optional>

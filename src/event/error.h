@@ -1,4 +1,4 @@
-// Why an act of an event is refused.
+// The reasons for which an act of an event is refused.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +34,7 @@ enum class EventError : std::uint8_t {
   Finished,
   CannotUndo,
 };
-// What they say to the person who did the act.
+// Their texts, for the person who did the act.
 inline constexpr EnumTable<EventError, EventError::CannotUndo, std::string_view> kEventErrors({
     {EventError::Stale, "the event has changed meanwhile: look at it, and decide again"},
     {EventError::NotAllowed, "your role does not allow this"},

@@ -220,7 +220,7 @@ struct Folder {
     return {};
   }
 
-  // The next round of a knockout follows from who has won.
+  // The next round of a knockout follows from the winners of this one.
   Refused replace(TableNumber at, const Outcome& outcome) const {
     Table* table = find(at);
     if (!table) return EventError::UnknownTable;

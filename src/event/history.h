@@ -30,7 +30,7 @@ struct RoundOf {
 using History = std::vector<RoundOf>;
 
 // Returns whether the results of an entrant do not count for anybody: they have left a round robin before
-// having played half of their games. Who leaves later loses the rest by forfeit.
+// having played half of their games. An entrant who leaves later loses the rest by forfeit.
 bool is_annulled(const EventState& state, const Entrant& entrant);
 
 // Returns the history of each entrant, in the order of `state.entrants`.

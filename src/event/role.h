@@ -1,4 +1,4 @@
-// Who may do which act of an event.
+// The roles in an event, and the acts that each may do.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ inline constexpr EnumTable<Role, Role::Entrant, std::string_view> kRoles({
 });
 constexpr std::string_view name_of(Role role) { return kRoles[role]; }
 
-// Who does an act, in which role.
+// The author of an act, in their role.
 struct Author {
   Role role = Role::Server;
   std::int64_t id = 0;  // of an entrant, their number; of the server 0; else the number of the person

@@ -26,7 +26,7 @@ struct Entrant {
   friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
-// What decided a table.
+// The decision of a table.
 struct Outcome {
   enum class Kind : std::uint8_t { Played, Forfeit, Annulled };
   Kind kind = Kind::Played;

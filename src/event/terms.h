@@ -27,7 +27,7 @@ constexpr bool eliminates(System system) {
   return system == System::Knockout || system == System::DoubleKnockout;
 }
 
-// What decides between entrants with as many wins (standings.h).
+// The ways to decide between entrants with the same number of wins (standings.h).
 enum class TieBreak : std::uint8_t { DirectEncounter, BuchholzCut1, SonnebornBerger, Holes };
 // Their names in the store and in messages.
 inline constexpr EnumTable<TieBreak, TieBreak::Holes, std::string_view> kTieBreaks({

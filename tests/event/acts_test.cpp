@@ -1,4 +1,4 @@
-// The acts of a director, and what each is refused for.
+// The acts of a director, and the reasons for which they are refused.
 #include <gtest/gtest.h>
 
 #include "acting.h"

@@ -32,7 +32,7 @@ def score_at(table, seat):
 
 
 def left_too_early(event):
-    """Who has left a round robin with less than half of their games played."""
+    """Returns the entrants who have left a round robin with less than half of their games played."""
     if event["system"] != "round_robin" or not event["rounds"]:
         return set()
     first = event["rounds"][0]

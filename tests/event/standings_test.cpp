@@ -63,7 +63,7 @@ TEST(Standings, AnUnplayedRoundIsAnOpponentWithOnesOwnWins) {
   EXPECT_EQ(rows[3].wins.value, 2 * kWinUnit);
   EXPECT_EQ(rows[3].tie_breaks[0].sum, (std::vector<Summand>{{1, 0, 4, false}, {2, 1, 2, true}}));
   EXPECT_EQ(rows[3].tie_breaks[1].value, (2 + 1) * unit_of(TieBreak::SonnebornBerger));
-  // A forfeit counts in the same way, whoever has won it.
+  // A forfeit counts in the same way, for the winner and the loser.
   event.done(StartRound{{{{2, 3}}, {{1, 2}}}});
   event.done(Forfeit{{3, 1}, kWhite});
   rows = rows_of(event.state());

@@ -27,7 +27,7 @@ struct Bracket {
 
   const History& history(int number) const { return histories[*index_of(state, number)]; }
 
-  // How many rounds an entrant has lost; who gets nothing at a table has lost.
+  // Returns how many tables an entrant has lost; both players lose where nobody has won.
   int losses(int number) const {
     return static_cast<int>(std::ranges::count_if(history(number), [](const RoundOf& round) {
       return round.opponent != kNobody && round.kind != RoundOf::Kind::Open && round.halves == 0;

@@ -1,4 +1,4 @@
-// Who has White at a table.
+// The colours of two entrants who meet.
 #pragma once
 
 #include "event/history.h"
@@ -9,7 +9,8 @@ namespace trictrac::event {
 // Returns how often an entrant has had White in a game that was begun or may still be.
 int whites_of(std::span<const RoundOf> history);
 
-// Returns two entrants as they sit: White has who has had it less often, then who is seeded before.
+// Returns two entrants as they sit: White goes to the one who has had it less often, then to
+// the better seed.
 Seats seated(const Entrant& a, int whites_of_a, const Entrant& b, int whites_of_b);
 
 }  // namespace trictrac::event

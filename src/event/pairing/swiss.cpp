@@ -78,7 +78,7 @@ PairCost SwissRound::cost(int first, int second) const {
   const bool one_club = kept_apart && !a.entrant->club.empty() && a.entrant->club == b.entrant->club;
   const int distance = a.halves - b.halves;
   const int floats = distance == 0 ? 0 : down + (b.last_float == Float::Up ? 1 : 0);
-  // Who floats down plays as if they stood first in the lower group.
+  // An entrant who floats down is paired as if they stood first in the lower group.
   const int half =
       distance == 0 ? std::abs(b.rank - a.rank - a.group / 2) : from_bottom + std::abs(b.rank - b.group / 2);
   return {conflict ? 1 : 0, 0, distance * distance, floats, one_club ? 1 : 0, half};

@@ -61,8 +61,8 @@ class SwissRound {
  private:
   using Sums = std::array<std::int64_t, kCriteria>;
 
-  // Returns what no pairing exceeds, for each criterion. `costs` has the pairs in the order of
-  // place_of_pair().
+  // Returns an upper bound of the cost of a pairing, for each criterion. `costs` has the pairs in the order
+  // of place_of_pair().
   Sums greatest_sums(std::span<const PairCost> costs) const;
   int places() const { return static_cast<int>(entrants_.size() + entrants_.size() % 2); }
 

@@ -1,4 +1,4 @@
-// Round robins: the tables of FIDE, everybody against everybody, and who leaves.
+// Round robins: the tables of FIDE, everybody against everybody, and entrants who leave.
 #include "event/pairing/round_robin.h"
 
 #include <gtest/gtest.h>

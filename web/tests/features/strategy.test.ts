@@ -10,7 +10,8 @@ import { scene } from '../../src/features/course/scene';
 import type { Hint } from '../../src/wire/messages/analysis';
 import type { Line } from '../../src/wire/described/messages';
 import { parseTrid } from '../../src/wire/messages/trid';
-import { alone, benchmark, cases, inFavour, pairsOf, thrown, type JudgedAnswer } from '../helpers/benchmark';
+import { alone, benchmark, cases, pairsOf, thrown, type JudgedAnswer } from '../helpers/benchmark';
+import { fewer, percent as percentIn, sharesOf } from '../helpers/lessonFigures';
 import { analyst, referee } from '../helpers/referee';
 
 const [four, which, corner, hit, hold] = await Promise.all([18, 19, 20, 21, 22].map((number) => lessonAt(number)));
@@ -19,15 +20,11 @@ const all = pairsOf(plays);
 const early = pairsOf(plays.filter((position) => thrown(position) <= 5));
 const late = pairsOf(plays.filter((position) => thrown(position) > 5));
 
-/** Returns the share of 100 in which the best play has more of it. */
-const percent = (count: (answer: JudgedAnswer) => number, pairs = all) =>
-  Math.round(100 * inFavour(pairs, count).share);
-const sharesOf = (step: LessonStep | undefined) => (step?.kind === 'show' ? step.shares : undefined);
+const percent = (count: (answer: JudgedAnswer) => number, pairs = all) => percentIn(count, pairs);
 
 const taken = ({ board }: JudgedAnswer) => Number(board.men[12]! >= 2);
 const crowded = ({ board }: JudgedAnswer) => -Math.max(0, board.men[12]! - 2);
 const fresh = ({ board }: JudgedAnswer) => -board.men[1]!;
-const fewer = (count: (answer: JudgedAnswer) => number) => (answer: JudgedAnswer) => -count(answer);
 
 describe('the figures of the lessons of strategy', () => {
   it('are those of the benchmark', () => {

@@ -18,7 +18,7 @@ export interface JudgedPosition {
 }
 
 /** Reads the positions of a file of the benchmark. */
-export function benchmark(file: 'plays' | 'decisions'): JudgedPosition[] {
+export function benchmark(file: 'plays' | 'decisions' | 'openings' | 'returns'): JudgedPosition[] {
   return readFileSync(new URL(`../../../data/benchmark/${file}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('TRID='))

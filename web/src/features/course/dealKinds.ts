@@ -1,9 +1,9 @@
 /** The kinds of positions that drills ask for. */
 import { COIN } from '../../wire/messages/fleches';
-import type { Line } from '../../wire/described/messages';
+import type { Format, Line } from '../../wire/described/messages';
+import type { ReasonTheme } from '../../parts/reason/themes';
 import { parseTrid } from '../../wire/messages/trid';
-import type { PairTheme } from './pairs';
-import { bearingOff, opening } from './placed';
+import { bearingOff, comingHome, opening } from './placed';
 import type { PosedQuestion } from './questions';
 import type { Situation } from './situation';
 
@@ -20,9 +20,11 @@ export interface Deal {
   /** Only positions in which holding and going clearly differ in value. */
   plain?: true;
   /** The subject of a choice between two plays of the roll. */
-  pair?: PairTheme;
+  pair?: ReasonTheme;
   /** Makes a roll that is rare in games between computers. */
   placed?: (random: () => number) => Situation;
+  /** The game that the computers play; a tour by default. */
+  format?: Format;
 }
 
 const SOON = 12;
@@ -59,8 +61,17 @@ const isAlone = (lines: Line[], at: number) =>
     .includes(1);
 /** Returns whether only one player holds a corner. */
 const isOneCorner = (lines: Line[], at: number) => own(lines, at, COIN) >= 2 !== own(lines, at, THEIRS) <= -2;
-const pair = (theme: PairTheme): Deal => ({
-  wanted: (lines, at) => stage(lines, at) === 'move' && isApart(lines, at),
+/** The men still on the talon in the first three throws. */
+const OPENING = 11;
+const isOpening = (lines: Line[], at: number) => own(lines, at, 1) >= OPENING;
+/** The holes from which going ends a marqué. */
+export const MARQUE = 6;
+const isDecided = (lines: Line[], at: number) => {
+  const { holes } = parseTrid(lines[at]!.trid)!;
+  return Math.max(holes.white, holes.black) >= MARQUE;
+};
+const pair = (theme: ReasonTheme, more: RollFilter = () => true): Deal => ({
+  wanted: (lines, at) => stage(lines, at) === 'move' && isApart(lines, at) && more(lines, at),
   pair: theme,
 });
 const forbidden = ({ because }: PosedQuestion) =>
@@ -100,6 +111,15 @@ export const DEALS = {
   better: pair('any'),
   betterCase: pair('case'),
   betterCorner: pair('corner'),
+  betterOpening: pair('opening', isOpening),
+  betterJan: pair('jan'),
+  betterReturn: { placed: comingHome, pair: 'return' },
+  standing: { wanted: isFull, meets: ({ right }) => right[0]! > 0 },
+  marque: {
+    wanted: (lines, at) => stage(lines, at) === 'decide' && isDecided(lines, at),
+    plain: true,
+    format: 'ecrire-lois',
+  },
   other: { wanted: (lines, at) => lines[at]!.events.some(({ side }) => side === 'black') },
   enter: {
     wanted: (lines, at) => past(lines, at, 7) && !past(lines, at, 19),

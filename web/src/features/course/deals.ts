@@ -1,7 +1,7 @@
 import type { Hint, Outlook, Way } from '../../wire/messages/analysis';
 import type { Dice, Line, Play } from '../../wire/described/messages';
 import { parseTrid } from '../../wire/messages/trid';
-import { DEALS, type Deal, type DealKind, type RollFilter } from './dealKinds';
+import { DEALS, MARQUE, type Deal, type DealKind, type RollFilter } from './dealKinds';
 import { pairIn } from './pairs';
 import { asking, kindOf, type PosedQuestion, type LookAhead, type QuestionName } from './questions';
 import type { Referee } from './referee';
@@ -31,8 +31,6 @@ export type DealCalls = {
 
 const LAST = 24;
 const BOTS = ['hector', 'valere', 'toutabas'];
-/** The holes that end a marqué. */
-const MARQUE = 6;
 const HALF = 0.55;
 /** In thousandths of a tour. */
 const PLAIN = 20;
@@ -58,7 +56,7 @@ export class DeviceDealer implements Dealer {
     const meets = unlike && (deal.alike || deal.placed) ? () => true : (deal.meets ?? (() => true));
     const fits: Fits = (found) => this.#fitting(found, order, meets);
     for (let games = 0; games < PATIENCE; games += 1) {
-      const found = deal.placed ? this.#placed(deal.placed, fits) : this.#found(wanted, fits, deal.plain);
+      const found = deal.placed ? this.#placed(deal.placed, fits) : this.#found(deal, wanted, fits);
       if (found) return Promise.resolve(found);
     }
     return Promise.reject(new Error(`no position of the kind ${order.deal}`));
@@ -84,15 +82,17 @@ export class DeviceDealer implements Dealer {
     }
   }
 
-  #found(wanted: RollFilter, fits: Fits, plain = false): Situation | null {
-    const lines = this.referee.played(this.#of(BOTS), this.#seed());
+  #found({ plain, format }: Deal, wanted: RollFilter, fits: Fits): Situation | null {
+    const lines = this.referee.played(this.#of(BOTS), this.#seed(), format);
     const awaits = ({ turn: { side, stage } }: Line) => side === 'white' && stage === 'roll';
     const fit = lines.flatMap(({ side, do: { type } }, at) =>
       at > 0 && side === 'white' && type === 'roll' && awaits(lines[at - 1]!) && wanted(lines, at) ? [at] : [],
     );
     for (const at of this.#shuffled(fit).slice(0, TRIES)) {
       const { dice } = lines[at]!.do as { dice: Dice };
-      const found = (!plain || this.#isPlain(lines[at]!.trid)) && fits({ trid: lines[at - 1]!.trid, dice });
+      const found =
+        (!plain || this.#isPlain(lines[at]!.trid)) &&
+        fits({ trid: lines[at - 1]!.trid, dice, ...(format && { format }) });
       if (found) return found;
     }
     return null;

@@ -19,11 +19,14 @@ export type TaskGoal =
   | 'hit'
   | 'coin'
   | 'high'
+  | 'cases'
   | 'safe'
   | 'fill'
   | 'keep'
+  | 'kept'
   | 'hole'
   | 'return'
+  | 'home'
   | 'out'
   | 'releve'
   | 'tour'
@@ -33,14 +36,22 @@ export type TaskGoal =
 const ROLLS = 4;
 /** The cases above that are wanted, and the flèches where they stand. */
 const HIGH = { cases: 2, at: [8, 9, 10, 11] };
+/** The cases of an opening that are wanted, and the flèches where they stand. */
+const BEGUN = { cases: 3, at: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
+/** How often a jan is to be kept. */
+const KEPT = 3;
 /** The opponent's throws in a row that are to hit nothing. */
 const SAFE = 5;
 /** The first flèche of the return. */
 const RETURN = 19;
 
 const mine = (line: Line | undefined, fleche: number) => parseTrid(line?.trid ?? '')?.board.men[fleche] ?? 0;
-const feat = (lines: Line[], jan: string) =>
-  lines.some(({ events }) => events.some((event) => event.side === 'white' && event.jan.includes(jan)));
+const isWorth = ({ events }: Line, jan: string) =>
+  events.some((event) => event.side === 'white' && event.jan.includes(jan));
+const feat = (lines: Line[], jan: string) => lines.some((line) => isWorth(line, jan));
+/** Returns whether White has that many cases on some flèches. */
+const hasCases = (lines: Line[], { cases, at }: typeof HIGH) =>
+  at.filter((fleche) => mine(lines.at(-1), fleche) >= CASE).length >= cases;
 
 const isHitting = ({ events, side }: Line) =>
   events.some((event) => event.side === side && event.jan.startsWith('hit_true'));
@@ -49,16 +60,19 @@ const REACHED: Record<TaskGoal, (lines: Line[]) => boolean> = {
   rolls: (lines) => lines.filter(({ side, do: { type } }) => side === 'white' && type === 'play').length >= ROLLS,
   hit: (lines) => feat(lines, 'hit_true'),
   coin: (lines) => mine(lines.at(-1), COIN) >= 2,
-  high: (lines) => HIGH.at.filter((at) => mine(lines.at(-1), at) >= CASE).length >= HIGH.cases,
+  high: (lines) => hasCases(lines, HIGH),
+  cases: (lines) => hasCases(lines, BEGUN),
   safe: (lines) => {
     const theirs = lines.filter(({ side, do: { type } }) => side === 'black' && type === 'roll');
     return theirs.length >= SAFE && !theirs.slice(-SAFE).some(isHitting);
   },
   fill: (lines) => feat(lines, '_fill'),
   keep: (lines) => feat(lines, '_keep'),
+  kept: (lines) => lines.filter((line) => isWorth(line, '_keep')).length >= KEPT,
   hole: (lines) => lines.some(({ marks }) => marks.some(({ holes }) => holes > 0)),
   return: (lines) =>
     Array.from({ length: OFF - RETURN }, (_, i) => RETURN + i).some((at) => mine(lines.at(-1), at) > 0),
+  home: (lines) => feat(lines, 'retour_fill') || lines.some(({ releve }) => releve !== null),
   out: (lines) => lines.some(({ releve }) => releve === 'out'),
   releve: (lines) => lines.some(({ releve }) => releve !== null),
   school: (lines) => lines.some(({ do: { type } }) => type === 'school'),
@@ -76,11 +90,14 @@ const LONG: Partial<Record<TaskGoal, number>> = {
   hit: 12,
   coin: 12,
   high: 12,
+  cases: 12,
   safe: 12,
   fill: 12,
   keep: 12,
+  kept: 12,
   hole: 12,
   return: 12,
+  home: 12,
   out: 12,
   releve: 12,
 };

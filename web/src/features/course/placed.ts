@@ -29,6 +29,8 @@ const BEGINNINGS: readonly Beginning[] = [
 const PASSED = ['1*5 2*4 3*3 4*3', '1*3 2*2 5*4', '3*6 4*2 6'];
 const RETURN = [19, 20, 21, 22, 23, 24] as const;
 const MEN = [2, 3, 4, 5, 6, 8, 10] as const;
+/** The men that a full jan leaves over. */
+const SPARE = 3;
 
 /** Returns a roll with all of White's men in the return, which games between computers seldom come to. */
 export function bearingOff(random: () => number): Situation {
@@ -39,6 +41,25 @@ export function bearingOff(random: () => number): Situation {
     men.set(at, (men.get(at) ?? 0) + 1);
   }
   const white = [...men].map(([at, count]) => `${at}*${count}`).join(' ');
+  return { trid: scene(white, of(PASSED)), dice: [of(FACES), of(FACES)] };
+}
+
+/** The flèches on which men wait on their way home, and how many of a jan are still missing. */
+const COMING = [14, 15, 16, 17, 18] as const;
+const MISSING = [2, 3, 4] as const;
+
+/** Returns a roll with most of White's men in the return, none of which can be hit. */
+export function comingHome(random: () => number): Situation {
+  const of = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
+  const men = new Map<number, number>(RETURN.map((at) => [at, 2]));
+  const move = (at: number, by: number) => men.set(at, (men.get(at) ?? 0) + by);
+  const missing = of(MISSING);
+  for (let left = missing; left > 0; left -= 1) move(of(RETURN.filter((at) => men.get(at)! > 0)), -1);
+  for (let left = missing + SPARE; left > 0; left -= 1) move(of(COMING), 1);
+  const white = [...men]
+    .filter(([, count]) => count > 0)
+    .map(([at, count]) => `${at}*${count}`)
+    .join(' ');
   return { trid: scene(white, of(PASSED)), dice: [of(FACES), of(FACES)] };
 }
 

@@ -42,6 +42,7 @@ export interface Posing {
   /** The sheet of a round, for its payment. */
   paper?: Paper;
   options?: Situation['options'];
+  format?: Situation['format'];
 }
 
 /** The words of the choices, unless the lesson has its own. */

@@ -1,6 +1,6 @@
 import { once } from '../../wire/connection/once';
 import type { Hint, Outlook } from '../../wire/messages/analysis';
-import type { Action, Chance, Dice, Line, Options, Play, Refusal, Scores, Step } from '../../wire/described/messages';
+import type { Action, Chance, Dice, Format, Line, Play, Refusal, Scores, Step } from '../../wire/described/messages';
 import type { SheetCall } from '../../wire/messages/sheet';
 import { calling, type TableCall } from '../../wire/device/calling';
 import { advised, desking, type DeskCall } from '../../wire/module/desking';
@@ -17,6 +17,9 @@ export interface RuledRoll extends Omit<Situation, 'plays'> {
   /** Every legal play; after holding, where that is asked. */
   plays: Play[];
 }
+
+/** The game that is played, where it is not a tour by the laws. */
+type GameTerms = Pick<Situation, 'format' | 'options'>;
 
 const PERSON = { kind: 'human', name: '' };
 const SEED = '0'.repeat(64);
@@ -40,15 +43,15 @@ export class Referee {
   }
 
   /** Returns the gains of a roll, and the plays that it allows. */
-  judge({ trid, dice, options }: Situation): RuledRoll {
-    const line = this.#rolled(trid, dice, options);
+  judge({ trid, dice, ...terms }: Situation): RuledRoll {
+    const line = this.#rolled(trid, dice, terms);
     const { turn } = line.turn.stage === 'decide' ? this.#act({ type: 'hold' }) : line;
     return { trid, dice, line, plays: turn.plays ?? [] };
   }
 
   /** Returns the line by which the player who has just won a hole goes. */
-  gone({ trid, dice }: Situation): Line {
-    this.#rolled(trid, dice);
+  gone({ trid, dice, ...terms }: Situation): Line {
+    this.#rolled(trid, dice, terms);
     return this.#act({ type: 'go' });
   }
 
@@ -97,18 +100,18 @@ export class Referee {
     return advised(this.#desk, 'hint', { do: 'hint', trid, plies: PLIES });
   }
 
-  /** Returns a whole tour of two computers, line by line. */
-  played(bot: string, seed: string): Line[] {
+  /** Returns a whole game of two computers, line by line. */
+  played(bot: string, seed: string, format: Format = NEW.format): Line[] {
     const seat = { kind: 'bot', name: '', bot };
-    return this.#lines({ ...NEW, seed, white: seat, black: seat });
+    return this.#lines({ ...NEW, format, seed, white: seat, black: seat });
   }
 
-  #placed(trid: string, options: Options = {}): Line {
-    return this.#lines({ ...NEW, options, trid, dice: 'hand', white: PERSON, black: PERSON }).at(-1)!;
+  #placed(trid: string, { options = {}, format = NEW.format }: GameTerms = {}): Line {
+    return this.#lines({ ...NEW, options, format, trid, dice: 'hand', white: PERSON, black: PERSON }).at(-1)!;
   }
 
-  #rolled(trid: string, dice: Dice, options: Options = {}): Line {
-    this.#placed(trid, options);
+  #rolled(trid: string, dice: Dice, terms: GameTerms = {}): Line {
+    this.#placed(trid, terms);
     return this.#act({ type: 'roll', dice });
   }
 

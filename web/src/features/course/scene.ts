@@ -7,8 +7,8 @@ interface SceneStanding {
   holes?: [white: number, black: number];
   /** The player with the double jeton. */
   bredouille?: 'w' | 'b';
-  /** The player with the pavillon. */
-  pavillon?: 'w' | 'b';
+  /** The player with the pavillon; x: nobody can take it any more. */
+  pavillon?: 'w' | 'b' | 'x';
   /** The number of throws of each. */
   thrown?: [white: number, black: number];
 }

@@ -8,6 +8,8 @@ export interface Situation {
   from?: number;
   /** The two plays that a question compares. */
   plays?: Step[][];
+  /** The game; a tour by default. */
+  format?: Format;
   /** The agreements that differ from the laws. */
   options?: Options;
 }

@@ -99,6 +99,7 @@ const SUBJECTS: Record<number, [what: string, meets: (one: Drilled) => boolean, 
     ['a decision', ({ asked }) => asked.because.some(({ kind }) => kind === 'decision'), 1],
     ['one corner held', oneCorner, 0.4],
   ],
+  23: [['fresh men, or the cases that they make', reasoned(/^own (talon|make_case|low_cases)$/), 1]],
 };
 
 describe.each(all)('the drill of lesson %i', (number, lesson) => {

@@ -43,6 +43,7 @@ export const LESSONS: LessonEntry[] = [
   { minutes: 9, words: ['s-exposer', 'repos'], trains: 'chances' },
   { minutes: 8, words: ['rompre', 'points-de-reste'], trains: 'hold_or_go' },
   { minutes: 9, words: ['abattre', 'demi-case'], trains: 'play' },
+  { minutes: 9, words: ['petit-jan', 'mettre-dedans', 'remplir'], trains: 'play' },
 ];
 
 /** The numbers of the first lessons of the parts of the course. */

@@ -5,7 +5,7 @@ import { themeKey, type TrainingProgress } from './progress';
 /** A step of the path to an opponent: a lesson, or right answers of a trainer. */
 interface PathStep {
   name: 'cases' | 'corner' | 'hit' | 'alone' | 'filling' | 'hold';
-  lesson: number | null;
+  lesson: number;
   kind: Kind;
   /** Null for any theme. */
   theme: string | null;
@@ -16,7 +16,7 @@ const STEPS: readonly PathStep[] = [
   { name: 'corner', lesson: 20, kind: 'chances', theme: 'coin' },
   { name: 'hit', lesson: 2, kind: 'count', theme: 'hit_true_outer' },
   { name: 'alone', lesson: 21, kind: 'chances', theme: 'hit' },
-  { name: 'filling', lesson: null, kind: 'chances', theme: 'fill' },
+  { name: 'filling', lesson: 24, kind: 'chances', theme: 'fill' },
   { name: 'hold', lesson: 22, kind: 'hold_or_go', theme: null },
 ];
 
@@ -39,7 +39,7 @@ export interface Path {
 export function pathOf(progress: TrainingProgress, isDone: (lesson: number) => boolean): Path {
   const paths = FOES.map((level, n): Path => {
     const steps = STEPS.map((step) => {
-      const taught = step.lesson !== null && isDone(step.lesson);
+      const taught = isDone(step.lesson);
       const all = rightOf(progress, step) + (taught ? ENOUGH : 0);
       const right = Math.max(0, Math.min(ENOUGH, all - n * ENOUGH));
       return { ...step, right, opens: taught || n > 0 ? null : step.lesson };

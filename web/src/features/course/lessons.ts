@@ -44,6 +44,7 @@ export const LESSONS: LessonEntry[] = [
   { minutes: 8, words: ['rompre', 'points-de-reste'], trains: 'hold_or_go' },
   { minutes: 9, words: ['abattre', 'demi-case'], trains: 'play' },
   { minutes: 9, words: ['petit-jan', 'mettre-dedans', 'remplir'], trains: 'play' },
+  { minutes: 9, words: ['surnumeraire', 'conserver', 'rompre'], trains: 'chances' },
 ];
 
 /** The numbers of the first lessons of the parts of the course. */

@@ -102,6 +102,7 @@ const SUBJECTS: Record<number, [what: string, meets: (one: Drilled) => boolean, 
   23: [['fresh men, or the cases that they make', reasoned(/^own (talon|make_case|low_cases)$/), 1]],
   24: [['a jan', reasoned(/^own (missing|fill|full)$/), 1]],
   25: [['a full jan', stands, 1]],
+  26: [['the return', reasoned(/^own (passed|missing|fill)$/), 1]],
 };
 
 describe.each(all)('the drill of lesson %i', (number, lesson) => {

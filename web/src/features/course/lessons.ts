@@ -45,6 +45,7 @@ export const LESSONS: LessonEntry[] = [
   { minutes: 9, words: ['abattre', 'demi-case'], trains: 'play' },
   { minutes: 9, words: ['petit-jan', 'mettre-dedans', 'remplir'], trains: 'play' },
   { minutes: 9, words: ['surnumeraire', 'conserver', 'rompre'], trains: 'chances' },
+  { minutes: 8, words: ['jan-de-retour', 'passer-au-retour', 'jeu-de-retour'], trains: 'chances' },
 ];
 
 /** The numbers of the first lessons of the parts of the course. */

@@ -199,6 +199,7 @@ describe('the course', () => {
     [18, 'habit'],
     [22, 'corners'],
     [24, 'which'],
+    [27, 'six'],
   ])('says all of a long step on a phone without being scrolled (lesson %i, %s)', async (number, name) => {
     const step = Object.keys(lessons[number - 1]!.script).indexOf(name);
     const page = await entered(PHONE, { [number]: { at: step, done: false } });

@@ -59,6 +59,8 @@ const oneCorner = ({ ask }: Drilled) => {
   return men[12]! >= 2 !== men[13]! <= -2;
 };
 
+const sixHoles = ({ asked }: Drilled) => Math.max(asked.after!.white.holes, asked.after!.black.holes) >= 6;
+
 /** The subject of each drill, and how often it must come up. */
 const SUBJECTS: Record<number, [what: string, meets: (one: Drilled) => boolean, least: number][]> = {
   1: [['a man who may stop somewhere', ({ asked }) => asked.right.length > 0, 1]],
@@ -103,6 +105,10 @@ const SUBJECTS: Record<number, [what: string, meets: (one: Drilled) => boolean, 
   24: [['a jan', reasoned(/^own (missing|fill|full)$/), 1]],
   25: [['a full jan', stands, 1]],
   26: [['the return', reasoned(/^own (passed|missing|fill)$/), 1]],
+  27: [
+    ['a decision', ({ asked }) => asked.because.some(({ kind }) => kind === 'decision'), 1],
+    ['six holes', sixHoles, 0.4],
+  ],
 };
 
 describe.each(all)('the drill of lesson %i', (number, lesson) => {

@@ -46,6 +46,7 @@ export const LESSONS: LessonEntry[] = [
   { minutes: 9, words: ['petit-jan', 'mettre-dedans', 'remplir'], trains: 'play' },
   { minutes: 9, words: ['surnumeraire', 'conserver', 'rompre'], trains: 'chances' },
   { minutes: 8, words: ['jan-de-retour', 'passer-au-retour', 'jeu-de-retour'], trains: 'chances' },
+  { minutes: 25, words: ['marque', 'refait', 'petite-bredouille', 'grande-bredouille'], trains: 'hold_or_go' },
 ];
 
 /** The numbers of the first lessons of the parts of the course. */

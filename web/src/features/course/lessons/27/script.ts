@@ -2,19 +2,18 @@ import { scene, START } from '../../scene';
 import type { Script } from '../../script';
 
 const FORMAT = 'ecrire-lois';
-const ONE = scene('1 6*2 7*2 8*2 9*2 10*2 11*2 12*2', '13*2 15*2 16*2 17*2 18*2 20*2 21 22 24', {
-  points: [8, 0],
-  holes: [4, 5],
-  pavillon: 'x',
-});
-const RUN = scene('2 4 6 7*2 8*2 9*2 10*2 11*2 12*2', '13*3 14*2 16*2 17*2 18*3 19 22 24', {
-  points: [10, 0],
-  holes: [8, 0],
-});
+const ONE = ['1 6*2 7*2 8*2 9*2 10*2 11*2 12*2', '13*2 15*2 16*2 17*2 18*2 20*2 21 22 24'] as const;
+const RUN = ['2 4 6 7*2 8*2 9*2 10*2 11*2 12*2', '13*3 14*2 16*2 17*2 18*3 19 22 24'] as const;
 
 export const script = {
-  six: { kind: 'show', trid: ONE, shares: [92, 71, 58, 18] },
-  one: { kind: 'ask', question: 'decide', trid: ONE, dice: [3, 2], format: FORMAT },
+  six: { kind: 'show', trid: scene(...ONE), shares: [92, 71, 58, 18] },
+  one: {
+    kind: 'ask',
+    question: 'decide',
+    trid: scene(...ONE, { points: [8, 0], holes: [4, 5], pavillon: 'x' }),
+    dice: [3, 2],
+    format: FORMAT,
+  },
   lead: {
     kind: 'ask',
     question: 'decide',
@@ -22,8 +21,14 @@ export const script = {
     dice: [6, 3],
     format: FORMAT,
   },
-  more: { kind: 'show', trid: RUN, shares: [81, 65, 54, 34] },
-  run: { kind: 'ask', question: 'decide', trid: RUN, dice: [5, 4], format: FORMAT },
+  more: { kind: 'show', trid: scene(...RUN), shares: [81, 65, 54, 34] },
+  run: {
+    kind: 'ask',
+    question: 'decide',
+    trid: scene(...RUN, { points: [10, 0], holes: [8, 0] }),
+    dice: [5, 4],
+    format: FORMAT,
+  },
   equal: {
     kind: 'ask',
     question: 'decide',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { asked, confirm, moveOne, roll } from '../helpers/hands';
+import { asked, boardText, confirm, moveOne, roll } from '../helpers/hands';
 import { provided } from '../helpers/offline';
 import { site } from '../helpers/site';
 import { firstRollNear, table } from '../helpers/near';
@@ -8,10 +8,13 @@ import { openText } from '../helpers/records';
 import { resized } from '../helpers/layout';
 import { allFaultsOf, insideWindow, setting, smallControls } from '../helpers/sight';
 import { gameWithRoll, HOLE, OTHER, PERSON, QUIET } from '../helpers/table';
+import { scene } from '../../src/features/course/scene';
 import type { TableMessage } from '../../src/wire/described/messages';
 import { LEVELS } from '../../src/wire/messages/levels';
 
 const at = site();
+/** Four and two, of which one play leaves a man alone above. */
+const EXPOSED = scene('1*11 2 4 6*2', '15 17 18*2 24*11', { thrown: [3, 3] });
 const VALERE = { kind: 'bot' as const, bot: 'valere', name: 'Valère' };
 
 /** A game between two, left after a number of rolls beside one that drew the lead: always the first play, always holding. */
@@ -191,14 +194,7 @@ describe('the tutor', () => {
       [320, 568],
     ] as const) {
       await resized(page, width, height);
-      const dialog = (await page.locator('dialog').boundingBox())!;
-      const board = (await page.getByTestId('board').boundingBox())!;
-      const clear = dialog.x >= board.x + board.width || dialog.y >= board.y + board.height;
-      expect(clear, `${width} by ${height}`).toBe(true);
-      const own = (await page.getByTestId('score-w').boundingBox())!;
-      const over = dialog.y < own.y + own.height && own.y < dialog.y + dialog.height;
-      expect(over && dialog.x < own.x + own.width, `over the card at ${width} by ${height}`).toBe(false);
-      await insideWindow(page, ['tutor-rethink', 'tutor-show', 'tutor-anyway']);
+      await insideWindow(page, ['tutor-rethink', 'tutor-anyway', 'board']);
     }
     await resized(page, 1280, 800);
     await page.getByTestId('tutor-rethink').click();
@@ -206,6 +202,37 @@ describe('the tutor', () => {
     await page.getByTestId(goes ? 'enaller' : 'tenir').click();
     await page.getByTestId('tutor-anyway').click();
     await page.getByTestId('tenir').waitFor({ state: 'detached' });
+  });
+
+  it('asks four questions, and gives each a sign after a costly play, which is taken back or made', async () => {
+    const page = await at.seated(await gameWithRoll(at.url, EXPOSED, '42', { black: VALERE }));
+    await (await setting(page, 'tutor')).check();
+    await page.keyboard.press('Escape');
+    const sign = (question: string) => page.getByTestId(`four-${question}`).getAttribute('data-sign');
+    await page.getByTestId('four-hit').waitFor();
+    expect(await sign('hit')).toBeNull();
+    await roll(page, 'pointer');
+    const men = await boardText(page);
+    await type(page, '1/3 6/10');
+    await confirm(page, 'pointer');
+    await page.getByTestId('tutor-rethink').waitFor();
+    expect(await Promise.all(['corner', 'case', 'fresh', 'hit'].map(sign))).toEqual(['not', 'not', 'done', 'costs']);
+    expect(await allFaultsOf(page)).toEqual([]);
+    await page.getByTestId('four-fact').last().click();
+    await page.getByTestId('throw-table').waitFor();
+    await page.keyboard.press('z');
+    await page.getByTestId('tutor-rethink').waitFor({ state: 'detached' });
+    expect(await boardText(page)).toBe(men);
+    await type(page, '1/3 6/10');
+    await confirm(page, 'pointer');
+    await page.getByTestId('tutor-show').click();
+    await page.getByTestId('four-better').waitFor();
+    await expect.poll(() => arrows(page).count()).toBe(2);
+    await type(page, '1/3 6/10');
+    await confirm(page, 'pointer');
+    await page.getByTestId('tutor-anyway').click();
+    await page.getByTestId('tutor-rethink').waitFor({ state: 'detached' });
+    await expect.poll(() => boardText(page)).not.toBe(men);
   });
 });
 

@@ -16,9 +16,9 @@ export interface Arrows {
   board: Board;
 }
 
-/** Returns steps to be drawn as arrows. */
-export function stepArrows(steps: readonly Step[], roller: Side, board: Board): Arrows {
-  return { event: { at: [], paths: steps.map((step) => [[...step]]) }, roller, board };
+/** Returns steps to be drawn as arrows, with rings on some flèches. */
+export function stepArrows(steps: readonly Step[], roller: Side, board: Board, at: number[] = []): Arrows {
+  return { event: { at, paths: steps.map((step) => [[...step]]) }, roller, board };
 }
 
 /** Arrows and rings that show how an event comes about. */

@@ -64,7 +64,7 @@ const DECIMALS = {
 };
 /** Parts of a sentence that are passed as text: parts of a game, already counted. */
 const WRITTEN =
-  /^\.(analysis\.(hint\.book|hint\.gap|tutor\.cost|review\.(holes|lost)|board\.(lost|luck)|again\.no)|match\.unit)/;
+  /^\.(analysis\.(hint\.book|hint\.gap|review\.(holes|lost)|board\.(lost|luck)|again\.no)|match\.unit|tutor\.(cost|minus))/;
 
 /** Every template with the names of what it is given. */
 function templates(value: unknown, path = ''): { path: string; make: Template; names: string[] }[] {

@@ -1,6 +1,7 @@
 import type { Lang } from '../../words/languages';
 import type { Level } from '../../wire/messages/levels';
 import type { Dice, Format, Options, Side } from '../../wire/described/messages';
+import type { ReasonTheme } from '../../parts/reason/themes';
 import type { DealKind } from './dealKinds';
 import type { MenGoal, PlayGoal, TaskGoal } from './goals';
 import type { Posing, QuestionName } from './questions';
@@ -50,6 +51,8 @@ export interface Task {
   format?: Format;
   /** The agreements that differ from the laws. */
   options?: Options;
+  /** What the tutor speaks of in it; nothing by default. */
+  theme?: ReasonTheme | 'decision';
   /** It lasts long, and the page keeps it while the reader is away. */
   lasting?: true;
 }

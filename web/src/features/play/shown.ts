@@ -8,7 +8,7 @@ import type { Side, Step } from '../../wire/described/messages';
 export function arrowsOf(session: TrictracSession, roll: Roll | null): Arrows | null {
   const { hint, advised, pointed, hand } = session;
   if (pointed !== null) return roll && eventArrows(session, roll, pointed);
-  if (advised && session.asked) return stepArrows(advised.steps, advised.side, session.view.board);
+  if (advised && session.asked) return stepArrows(advised.steps, advised.side, session.view.board, advised.at);
   const mover = hand.turn?.side;
   return hint && mover ? stepArrows(hint, mover, session.view.board) : null;
 }

@@ -44,6 +44,8 @@ export const SPEC = {
   tutor: flag(false),
   /** The lowest grade about which it asks. */
   tutorFrom: oneOf(['doubtful', 'mistake', 'blunder'] as const, 'mistake'),
+  /** The theme of which alone it speaks. */
+  tutorTheme: oneOf(['any', 'corner', 'case', 'fresh', 'hit'] as const, 'any'),
   /** The field in which moves are typed stands on the page, not only when the keyboard comes to it. */
   typing: flag(false),
   /** The detail in which a roll is explained: in full, its rows without the words, or its sum alone. */

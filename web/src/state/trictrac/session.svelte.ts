@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte';
 import type { Account, Action, GameInfo, Line, Refusal, Side, Step, Turn } from '../../wire/described/messages';
 import { strictnessOf } from '../../wire/messages/match';
 import { i18n, type Lang, t } from '../../words/language.svelte';
@@ -22,6 +23,13 @@ interface TrictracTypes {
   view: View;
 }
 
+/** A play to be drawn, and flèches from the talon of its side to be ringed. */
+interface AdvisedPlay {
+  side: Side;
+  steps: Step[];
+  at?: number[];
+}
+
 /** The sentences of a table where players mark by hand. */
 export interface Clerk {
   /** Returns the sentences about a line. */
@@ -36,8 +44,10 @@ export class TrictracSession extends TableSession<TrictracTypes> {
   pointed = $state<number | null>(null);
   /** The one way of it that is drawn; null for all. */
   way = $state<number | null>(null);
-  /** An advised answer to the roll, drawn on the board. */
-  advised = $state.raw<{ side: Side; steps: Step[] } | null>(null);
+  /** An advised answer to the roll, drawn on the board, and flèches with rings. */
+  advised = $state.raw<AdvisedPlay | null>(null);
+  /** The bar in place of the usual one, while an answer is not sent yet. */
+  instead = $state.raw<Snippet | null>(null);
   /** The latest announcement of a player, in the language chosen then. */
   called = $state.raw<(SpokenCall & { lang: Lang }) | null>(null);
   readonly notices = new NoticeBoard();
@@ -93,7 +103,7 @@ export class TrictracSession extends TableSession<TrictracTypes> {
   }
 
   /** Draws an answer, or nothing. */
-  advise(advised: { side: Side; steps: Step[] } | null): void {
+  advise(advised: AdvisedPlay | null): void {
     this.advised = advised;
   }
 

@@ -35,5 +35,5 @@ export const script = {
     ],
   },
   drill: { kind: 'drill', question: 'better', deal: 'better' },
-  game: { kind: 'task', trid: START, goal: 'hole', bot: 'hector' },
+  game: { kind: 'task', trid: START, goal: 'hole', bot: 'hector', theme: 'any' },
 } satisfies Script;

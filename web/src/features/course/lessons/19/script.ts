@@ -57,5 +57,5 @@ export const script = {
     ],
   },
   drill: { kind: 'drill', question: 'better', deal: 'betterCase' },
-  game: { kind: 'task', trid: START, goal: 'high', bot: 'hector' },
+  game: { kind: 'task', trid: START, goal: 'high', bot: 'hector', theme: 'case' },
 } satisfies Script;

@@ -43,5 +43,5 @@ export const script = {
     ],
   },
   drill: { kind: 'drill', question: 'better', deal: 'betterCorner' },
-  game: { kind: 'task', trid: scene('1*13 6 7', BLACK), goal: 'coin', bot: 'valere' },
+  game: { kind: 'task', trid: scene('1*13 6 7', BLACK), goal: 'coin', bot: 'valere', theme: 'corner' },
 } satisfies Script;

@@ -38,5 +38,5 @@ export const script = {
     goal: 'best',
   },
   drill: { kind: 'drill', question: 'exposed', deal: 'alone' },
-  game: { kind: 'task', trid: BEFORE, goal: 'safe', bot: 'valere' },
+  game: { kind: 'task', trid: BEFORE, goal: 'safe', bot: 'valere', theme: 'hit' },
 } satisfies Script;

@@ -39,5 +39,5 @@ export const script = {
     dice: [5, 3],
   },
   drill: { kind: 'drill', question: 'decide', deal: 'corners' },
-  game: { kind: 'task', trid: ALONE, goal: 'releve', bot: 'valere' },
+  game: { kind: 'task', trid: ALONE, goal: 'releve', bot: 'valere', theme: 'decision' },
 } satisfies Script;

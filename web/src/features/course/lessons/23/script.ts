@@ -68,5 +68,5 @@ export const script = {
     ],
   },
   drill: { kind: 'drill', question: 'better', deal: 'betterOpening' },
-  game: { kind: 'task', trid: START, goal: 'cases', bot: 'hector' },
+  game: { kind: 'task', trid: START, goal: 'cases', bot: 'hector', theme: 'opening' },
 } satisfies Script;

@@ -44,5 +44,5 @@ export const script = {
   full: { kind: 'show', trid: scene(FULL, BLACK), at: [1, 2, 3, 4, 5, 6], shares: [4, 49] },
   go: { kind: 'ask', question: 'decide', trid: scene(FULL, BLACK, { points: [8, 0] }), dice: [3, 1] },
   drill: { kind: 'drill', question: 'better', deal: 'betterJan' },
-  game: { kind: 'task', trid: MIXED, goal: 'fill', bot: 'hector' },
+  game: { kind: 'task', trid: MIXED, goal: 'fill', bot: 'hector', theme: 'jan' },
 } satisfies Script;

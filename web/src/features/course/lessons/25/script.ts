@@ -30,5 +30,5 @@ export const script = {
     goal: 'best',
   },
   drill: { kind: 'drill', question: 'keeping', deal: 'standing' },
-  game: { kind: 'task', trid: scene(`1 3 5 ${FULL}`, BLACK), goal: 'kept', bot: 'valere' },
+  game: { kind: 'task', trid: scene(`1 3 5 ${FULL}`, BLACK), goal: 'kept', bot: 'valere', theme: 'keep' },
 } satisfies Script;

@@ -65,5 +65,5 @@ export const script = {
     ],
   },
   drill: { kind: 'drill', question: 'better', deal: 'betterReturn' },
-  game: { kind: 'task', trid: COMING, goal: 'home', bot: 'hector' },
+  game: { kind: 'task', trid: COMING, goal: 'home', bot: 'hector', theme: 'return' },
 } satisfies Script;

@@ -72,5 +72,5 @@ export const script = {
     format: FORMAT,
   },
   drill: { kind: 'drill', question: 'decide', deal: 'marque' },
-  game: { kind: 'task', trid: START, goal: 'round', bot: 'valere', format: FORMAT },
+  game: { kind: 'task', trid: START, goal: 'round', bot: 'valere', theme: 'decision', format: FORMAT },
 } satisfies Script;

@@ -216,7 +216,7 @@ describe('the tutor', () => {
     await type(page, '1/3 6/10');
     await confirm(page, 'pointer');
     await page.getByTestId('tutor-rethink').waitFor();
-    expect(await Promise.all(['corner', 'case', 'fresh', 'hit'].map(sign))).toEqual(['not', 'not', 'done', 'costs']);
+    expect(await Promise.all(['corner', 'case', 'fresh', 'hit'].map(sign))).toEqual(['not', 'not', 'costs', 'costs']);
     expect(await allFaultsOf(page)).toEqual([]);
     await page.getByTestId('four-fact').last().click();
     await page.getByTestId('throw-table').waitFor();

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "base/text_of.h"
+#include "game/rules/state_after.h"
 
 namespace trictrac {
 namespace {
@@ -71,6 +72,12 @@ std::string play_text(const Play& play, Roll roll, Numbering n, Counted by) {
   for (const Step& s : play)
     text += text_of("{}{}/{}{}", text.empty() ? "" : " ", name(s.from), name(s.to), star);
   return text;
+}
+
+std::optional<State> state_after(const Tour& tour, std::string_view play) {
+  for (const Play& legal : tour.turn().plays)
+    if (play_text(legal, tour.state().roll, Numbering::OneTo24) == play) return state_after(tour, legal);
+  return std::nullopt;
 }
 
 std::expected<std::vector<Step>, std::string> parse_play(std::string_view text, Numbering n, Counted by) {

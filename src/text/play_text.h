@@ -2,11 +2,13 @@
 #pragma once
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "game/rules/refusal.h"
+#include "game/rules/state.h"
 #include "text/fleche_text.h"
 
 namespace trictrac {
@@ -14,6 +16,11 @@ namespace trictrac {
 // Returns a play as text; `roll` distinguishes taking the corner par puissance (with a star) from taking it
 // par effet.
 std::string play_text(const Play& play, Roll roll, Numbering n, Counted by = Counted::ByMover);
+
+// Returns the state at Roll after the legal play that play_text() writes so in the numbers 1 to 24, and
+// before it after holding if the tour is at Decide. Returns nullopt if there is no such play, and if the
+// relevé or the tour ends with it.
+std::optional<State> state_after(const Tour& tour, std::string_view play);
 
 // Reads the steps of a play; the error names the word that cannot be read. "4/8(2)" is two men.
 std::expected<std::vector<Step>, std::string> parse_play(std::string_view text, Numbering n,

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "text/trid.h"
+
 namespace play_text_test {
 
 using namespace trictrac;
@@ -100,6 +102,30 @@ TEST(PlayText, LandingsInTheOrderOfTheDice) {
   ASSERT_TRUE(tout);
   EXPECT_EQ(tout->back().to, 7);
   EXPECT_FALSE(play_from_landings(legal, roll, {3, 5}));
+}
+
+TEST(StateAfter, IsThatBeforeTheNextRoll) {
+  const Tour tour(*parse_trid("TRID=B---CABA-CC-bbbbaab----c:b:M:14:2-6:0-4:-:-:14.14"));
+  const auto after = state_after(tour, "6/7 1/5");
+  ASSERT_TRUE(after);
+  EXPECT_EQ(after->stage, Stage::Roll);
+  EXPECT_EQ(after->to_act, other(tour.state().to_act));
+  EXPECT_EQ(seen_by(tour.state().to_act, *after).own.on(7), 2);
+  EXPECT_FALSE(state_after(tour, "6/7 1/6"));
+}
+
+TEST(StateAfter, HoldsFirstWhereThatIsAsked) {
+  const Tour tour(*parse_trid("TRID=J-----BBA-------aaa-ab-i:w:D:55:2-0:2-0:-:-:4.3"));
+  const auto after = state_after(tour, "7/12 7/12");
+  ASSERT_TRUE(after);
+  EXPECT_EQ(after->stage, Stage::Roll);
+  EXPECT_EQ(seen_by(Side::White, *after).own.on(kCoin), 2);
+}
+
+TEST(StateAfter, IsNoneWhereTheReleveEnds) {
+  const Tour tour(*parse_trid("TRID=o----------------------A:w:M:21:0-0:0-0:-:-:40.40"));
+  ASSERT_EQ(tour.turn().plays.size(), 1);
+  EXPECT_FALSE(state_after(tour, play_text(tour.turn().plays[0], tour.state().roll, Numbering::OneTo24)));
 }
 
 }  // namespace play_text_test

@@ -23,29 +23,16 @@ bool is_hold(Phase p) { return p == Phase::HoldOpen || p == Phase::HoldFull; }
 
 Thousandths worth(const RatedAnswer& a) { return (a.halves[0] + a.halves[1]) / 2; }
 
-// Returns the state after an answer, or nullopt if it ends the relevé or the tour.
-std::optional<State> after_answer(const State& state, const RatedAnswer& answer) {
-  Tour tour(state);
-  if (state.stage == Stage::Decide) tour.act_legal(Hold{});
-  for (const Play& play : tour.turn().plays) {
-    if (play_text(play, state.roll, Numbering::OneTo24) != answer.text) continue;
-    const Effects effects = tour.act_legal(PlayMen{play});
-    if (effects.releve != Releve::None || tour.state().stage != Stage::Roll) return std::nullopt;
-    return tour.state();
-  }
-  return std::nullopt;
-}
-
 void add_plays(const Problem& p, const FactLimits& limits, FactSample sample, std::vector<FactSample>& out) {
   const auto best = std::ranges::max_element(p.answers, {}, worth);
   if (!best->rolled_out) return;
-  const auto after_best = after_answer(p.state, *best);
+  const auto after_best = state_after(Tour(p.state), best->text);
   if (!after_best) return;
   const explanation::Facts facts = explanation::facts_of(*after_best, p.state.to_act);
   for (const RatedAnswer& other : p.answers) {
     sample.apart = worth(*best) - worth(other);
     if (sample.apart < limits.least || sample.apart > limits.most) continue;
-    const auto after = after_answer(p.state, other);
+    const auto after = state_after(Tour(p.state), other.text);
     if (!after) continue;
     const explanation::Facts others = explanation::facts_of(*after, p.state.to_act);
     sample.phase = explanation::phase_of_plays(facts, others, p.state.rolls_in_releve[p.state.to_act]);
@@ -61,7 +48,7 @@ void add_hold(const Problem& p, FactSample sample, std::vector<FactSample>& out)
   for (const RatedAnswer& a : p.answers)
     if (!is_go(a) && (!hold || worth(a) > worth(*hold))) hold = a;
   if (go == p.answers.end() || !hold) return;
-  const auto held = after_answer(p.state, *hold);
+  const auto held = state_after(Tour(p.state), hold->text);
   if (!held) return;
   const explanation::Facts facts = explanation::facts_of(*held, p.state.to_act);
   sample.phase = explanation::phase_of_hold(facts);

@@ -21,15 +21,9 @@ class Asked {
   const State& state() const { return tour_.state(); }
   // Returns the state after a play, held before where that is asked.
   State after(std::string_view play) const {
-    Tour tour = tour_;
-    if (state().stage == Stage::Decide) tour.act_legal(Hold{});
-    for (const Play& p : tour.turn().plays)
-      if (play_text(p, state().roll, Numbering::OneTo24) == play) {
-        tour.act_legal(PlayMen{p});
-        return tour.state();
-      }
-    ADD_FAILURE() << "no legal play is written " << play;
-    return state();
+    const auto after = state_after(tour_, play);
+    EXPECT_TRUE(after) << "no legal play is written " << play;
+    return after.value_or(state());
   }
   FactValues facts_after(std::string_view play) const { return facts_of(after(play), state().to_act).values; }
   Explanation why(std::string_view best, std::string_view given) const {

@@ -112,18 +112,6 @@ class UtiEngine {
     std::cout << "bestmove " << (hold ? "tenir" : "enaller") << "\n";
   }
 
-  // Returns the state after a play written as in bestmove, or nullopt if it is not legal or leads to no roll.
-  std::optional<State> state_after(const std::string& text) const {
-    Tour tour = *tour_;
-    for (const Play& play : tour_->turn().plays) {
-      if (play_text(play, tour.state().roll, Numbering::OneTo24) != text) continue;
-      const Effects effects = tour.act_legal(PlayMen{play});
-      const bool goes_on = effects.releve == Releve::None && tour.state().stage == Stage::Roll;
-      return goes_on ? std::optional(tour.state()) : std::nullopt;
-    }
-    return std::nullopt;
-  }
-
   void explain(std::istringstream& words) {
     const std::string asked(std::istreambuf_iterator<char>(words), {});
     constexpr std::string_view kThan = " than ";
@@ -131,8 +119,8 @@ class UtiEngine {
     if (!tour_) return error("no_position", "give a position first");
     if (tour_->state().stage != Stage::Move || than == asked.npos)
       return error("bad_value", "write: explain PLAY than PLAY, at stage M");
-    const auto better = state_after(std::string(trim(asked.substr(0, than))));
-    const auto worse = state_after(std::string(trim(asked.substr(than + kThan.size()))));
+    const auto better = state_after(*tour_, trim(asked.substr(0, than)));
+    const auto worse = state_after(*tour_, trim(asked.substr(than + kThan.size())));
     if (!better || !worse)
       return error("bad_value",
                    "both must be legal plays as bestmove writes them, after which the relevé goes on");

@@ -17,18 +17,42 @@ export interface JudgedPosition {
   answers: JudgedAnswer[];
 }
 
-/** Reads the positions of a file of the benchmark. */
-export function benchmark(file: 'plays' | 'decisions' | 'openings' | 'returns'): JudgedPosition[] {
-  return readFileSync(new URL(`../../../data/benchmark/${file}.txt`, import.meta.url), 'utf8')
+/** An answer as a line of the benchmark has it. */
+export interface ValuedAnswer {
+  /** The play, or `go`. */
+  text: string;
+  /** In thousandths of a tour. */
+  worth: number;
+  /** Trials measured it; else it was only looked at. */
+  tried: boolean;
+}
+
+/** Reads the lines of a file of the benchmark. */
+export function problemsOf(name: string): { trid: string; answers: ValuedAnswer[] }[] {
+  return readFileSync(new URL(`../../../data/benchmark/${name}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('TRID='))
-    .map((line) => line.split(' | '))
-    .map(([trid = '', ...answers]) => {
-      const white = `TRID=${asWhite(trid.slice('TRID='.length))}`;
-      const { board } = parseTrid(white)!;
-      const judged = answers.map((answer) => judgedAnswer(board, answer));
-      return { trid: white, answers: judged.toSorted((a, b) => b.worth - a.worth) };
+    .map((line) => {
+      const [trid, ...answers] = line.split(' | ');
+      return { trid: trid!, answers: answers.map(valued) };
     });
+}
+
+/** Reads `1/7 5/8 = 10.65 19.29 8.06`, played out in two halves, or `4/8 1/7 ~ -9.1`, looked at. */
+function valued(answer: string): ValuedAnswer {
+  const [, text, sign, numbers] = /^(.+) ([=~]) (.+)$/.exec(answer)!;
+  const [one, other = one] = numbers!.split(' ').map(Number);
+  return { text: text!, worth: (one! + other!) / 2, tried: sign === '=' };
+}
+
+/** Returns the positions of a file of the benchmark, seen by White, with the men after each answer. */
+export function benchmark(file: 'plays' | 'decisions' | 'openings' | 'returns'): JudgedPosition[] {
+  return problemsOf(file).map(({ trid, answers }) => {
+    const white = `TRID=${asWhite(trid.slice('TRID='.length))}`;
+    const { board } = parseTrid(white)!;
+    const judged = answers.map(({ text, worth }) => ({ text, worth, board: afterAnswer(board, text) }));
+    return { trid: white, answers: judged.toSorted((a, b) => b.worth - a.worth) };
+  });
 }
 
 /** Returns how often White, who is asked, has thrown. */
@@ -36,13 +60,9 @@ export function thrown({ trid }: JudgedPosition): number {
   return Number(trid.split(':')[8]!.split('.')[0]);
 }
 
-/** Reads `1/7 5/8 = 10.65 19.29 8.06`, played out in two halves, or `4/8 1/7 ~ -9.1`, looked at. */
-function judgedAnswer(board: Board, answer: string): JudgedAnswer {
-  const [text = '', figures = ''] = answer.split(/ [=~] /);
-  const [one = 0, two = one] = figures.split(' ').map(Number);
+function afterAnswer(board: Board, text: string): Board {
   const steps = text === 'go' ? [] : stepsOf(text);
-  const after = steps.reduce((now, [from, to]) => moved(now, 'white', from, to), board);
-  return { text, worth: (one + two) / 2, board: after };
+  return steps.reduce((now, [from, to]) => moved(now, 'white', from, to), board);
 }
 
 /** The best answer of a position and one clearly worse, by 20 to 250 thousandths of a tour. */

@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Side } from '../../src/wire/described/messages';
 import { absolute, OFF, other } from '../../src/wire/messages/fleches';
 import { parseTrid, split, thrownNext } from '../../src/wire/messages/trid';
+import { problemsOf, type ValuedAnswer } from './benchmark';
 
 /** The men of a board from the roller's talon: positive the roller's, negative the opponent's; index 0 is unused. */
 export type Men = readonly number[];
-
-/** A play of the benchmark with its value in thousandths of a tour, and whether trials measured it. */
-interface Valued {
-  play: string;
-  worth: number;
-  tried: boolean;
-}
 
 /** Two plays of one roll, and how many throws of the relevé the roller had made, with this one. */
 export interface Pair {
@@ -24,26 +17,8 @@ export interface Pair {
 /** The range of the losses of a clearly worse play, in thousandths of a tour. */
 const WORSE = { least: 20, most: 250 };
 
-/** Returns the lines of a file of the benchmark, each with its answers. */
-export function problemsOf(name: string): { trid: string; answers: Valued[] }[] {
-  const text = readFileSync(new URL(`../../../data/benchmark/${name}.txt`, import.meta.url), 'utf8');
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith('TRID='))
-    .map((line) => {
-      const [trid, ...answers] = line.split(' | ');
-      return { trid: trid!, answers: answers.map(valued) };
-    });
-}
-
-function valued(answer: string): Valued {
-  const [, play, sign, numbers] = /^(.+) ([=~]) (.+)$/.exec(answer)!;
-  const [one, other = one] = numbers!.split(' ').map(Number);
-  return { play: play!, worth: (one! + other!) / 2, tried: sign === '=' };
-}
-
 /** Returns the best of some answers. */
-export const bestOf = (answers: Valued[]): Valued => answers.reduce((a, b) => (b.worth > a.worth ? b : a));
+export const bestOf = (answers: ValuedAnswer[]): ValuedAnswer => answers.reduce((a, b) => (b.worth > a.worth ? b : a));
 
 /** Returns for each position with clearly worse plays the best play, and the middle one of the worse. */
 export function pairsOf(name: string): Pair[] {
@@ -57,7 +32,7 @@ export function pairsOf(name: string): Pair[] {
     const { fields } = split(trid);
     const [white, black] = fields[8]!.split('.').map(Number);
     const throws = fields[1] === 'w' ? white! : black!;
-    return [{ trid, throws, good: best.play, bad: worse[Math.floor(worse.length / 2)]!.play }];
+    return [{ trid, throws, good: best.text, bad: worse[Math.floor(worse.length / 2)]!.text }];
   });
 }
 

@@ -4,7 +4,8 @@ import type { Step } from '../../src/wire/described/messages';
 import { parseTrid } from '../../src/wire/messages/trid';
 import { bookOf, pageLines } from '../../tools/book';
 import { figureOf } from '../../tools/figures';
-import { afterPlay, bestOf, menOf, pairsOf, problemsOf, waysOf, type Men, type Pair } from '../helpers/middlePairs';
+import { problemsOf } from '../helpers/benchmark';
+import { afterPlay, bestOf, menOf, pairsOf, waysOf, type Men, type Pair } from '../helpers/middlePairs';
 import { judge } from '../helpers/referee';
 import { cases, COUNT, type Counted } from '../helpers/throws';
 
@@ -172,9 +173,9 @@ describe('the tables of the strategy chapter', () => {
   it('say who should hold', () => {
     const tally = [0, 0, 0, 0].map((): [number, number] => [0, 0]);
     for (const { trid, answers } of problemsOf('decisions')) {
-      const go = answers.find(({ play }) => play === 'go')!;
+      const go = answers.find(({ text }) => text === 'go')!;
       const hold = bestOf(answers.filter((one) => one !== go));
-      const men = afterPlay(menOf(trid), hold.play);
+      const men = afterPlay(menOf(trid), hold.text);
       const own = men[12]! >= 2;
       const theirs = men[13]! <= -2;
       tally[own ? Number(theirs) : 2 + Number(theirs)]![hold.worth > go.worth ? 0 : 1] += 1;

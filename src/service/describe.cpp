@@ -6,6 +6,7 @@
 #include "courrier/rules/match.h"
 #include "courrier/rules/refusal.h"
 #include "courrier/text/record.h"
+#include "engine/advice/answer.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/levels.h"
 #include "game/match/format.h"
@@ -59,6 +60,21 @@ Json reasons_json() {
 Json bots_json() {
   return json_list(kLevels,
                    [](const Level& level) -> Json { return {{"name", level.name}, {"plies", level.plies}}; });
+}
+
+Json grades_json() {
+  return json_list(advice::kGrades, [](const advice::GradeLimit& limit) -> Json {
+    return {{"grade", limit.code}, {"from", limit.from.count()}, {"sign", limit.sign}};
+  });
+}
+
+// Returns the ranks; every rate is below the last, which has no limit.
+Json ranks_json() {
+  Json all = json_list(advice::kRanks, [](const advice::Rank& rank) -> Json {
+    return {{"rank", rank.code}, {"below", rank.below.count()}};
+  });
+  all.back()["below"] = nullptr;
+  return all;
 }
 
 // The two quarters that the rules speak of, on the path of each.
@@ -180,6 +196,9 @@ Json description() {
           {"reasons", reasons_json()},
           {"settlement", kPayments.values()},
           {"bots", bots_json()},
+          {"grades", grades_json()},
+          {"ranks", ranks_json()},
+          {"ranked_choices", advice::kRankedChoices},
           {"errors", kErrorCodes},
           {"phrases", contract::kPhrases},
           {"channels", kChannels.values()},

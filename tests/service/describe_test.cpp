@@ -7,6 +7,7 @@
 
 #include "courrier/bot/bot.h"
 #include "courrier/wire/messages.h"
+#include "engine/advice/answer.h"
 #include "engine/bots/bot.h"
 #include "service/game_session.h"
 #include "wire/protocol.h"
@@ -212,6 +213,18 @@ TEST(Describe, ANameIsAsLongAsItSays) {
   while (wide.size() + 3 <= bytes) wide += "\u1e9e";
   EXPECT_TRUE(named(wide));
   EXPECT_FALSE(named(wide + "\u1e9e"));
+}
+
+TEST(Describe, GradesAndRanksAreWhatTheAnalysisGives) {
+  for (const Json& one : offered()["grades"])
+    EXPECT_EQ(advice::limit_of(advice::grade_of(Thousandths(one["from"].get<double>()))).code, one["grade"]);
+  const Json& ranks = offered()["ranks"];
+  for (std::size_t i = 0; i + 1 < ranks.size(); ++i) {
+    const double below = ranks[i]["below"];
+    EXPECT_EQ(advice::rank_of(Thousandths(below - 0.01)).code, ranks[i]["rank"]);
+    EXPECT_EQ(advice::rank_of(Thousandths(below)).code, ranks[i + 1]["rank"]);
+  }
+  EXPECT_TRUE(ranks.back()["below"].is_null());
 }
 
 }  // namespace describe_test

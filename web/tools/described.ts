@@ -60,6 +60,9 @@ export interface Description {
   reasons: Coded[];
   settlement: string[];
   bots: Named[];
+  grades: { grade: string; from: number; sign: string }[];
+  ranks: { rank: string; below: number | null }[];
+  ranked_choices: number;
   errors: string[];
   phrases: string[];
   channels: string[];
@@ -198,6 +201,23 @@ function botsText({ bots, courrier }: Description): string {
   );
 }
 
+function gradesText({ grades, ranks, ranked_choices: ranked }: Description): string {
+  return (
+    HEAD +
+    constant(
+      'GRADES',
+      'The grades, best first, and the loss from which each is given, in thousandths of a tour.',
+      grades,
+    ) +
+    constant(
+      'RANKS',
+      'The ranks, best first, and the mean loss below which each is given; the last has no limit.',
+      ranks,
+    ) +
+    constant('RANKED_CHOICES', 'The fewest choices from which a rank is given.', ranked)
+  );
+}
+
 function codesText(said: Description): string {
   return (
     HEAD +
@@ -229,6 +249,7 @@ export function filesOf(said: Description): Record<string, string> {
     'formats.ts': formatsText(said),
     'rules.ts': rulesText(said),
     'bots.ts': botsText(said),
+    'grades.ts': gradesText(said),
     'codes.ts': codesText(said),
     'messages.ts': messagesText(messages, said.calls),
     'shapes.ts': shapesText(messages, said.calls),

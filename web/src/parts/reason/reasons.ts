@@ -1,3 +1,4 @@
+import { GRADES } from '../../wire/described/grades';
 import type { AnswerReason } from '../../wire/described/messages';
 import type BecauseText from '../../words/texts/because';
 import { upper } from '../../words/forms';
@@ -14,8 +15,8 @@ export interface Told {
   place: (own: number) => string;
 }
 
-/** The loss, in thousandths of a tour, below which an answer is not graded (docs/analysis.md, "Limits"). */
-export const NEARLY_EQUAL = 5;
+/** The loss, in thousandths of a tour, below which an answer is as good as the best. */
+export const NEARLY_EQUAL = GRADES[1].from;
 
 /** Returns the answer that a reason shows on a board: a deed the play that does it, a count the one after which there is more. */
 export function aboutOf({ role, says, weight, best, given }: AnswerReason): 'best' | 'given' {

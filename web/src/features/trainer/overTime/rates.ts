@@ -1,19 +1,14 @@
+import { RANKED_CHOICES, RANKS as DESCRIBED } from '../../../wire/described/grades';
 import type { Rank } from '../../../wire/described/messages';
 import type { OwnChoice, OwnGame } from './games';
 import { grouped } from './grouped';
 
-/** The ranks, best first, and the rate below which each is given (docs/analysis.md, "Limits"). */
-export const RANKS: readonly { rank: Rank; below: number }[] = [
-  { rank: 'world_class', below: 0.5 },
-  { rank: 'master', below: 1 },
-  { rank: 'expert', below: 2 },
-  { rank: 'strong', below: 4 },
-  { rank: 'player', below: 8 },
-  { rank: 'pupil', below: 16 },
-  { rank: 'beginner', below: Infinity },
-];
-/** From fewer choices no rank is given; and from fewer no row is called the worst. */
-const RANKED = 20;
+/** The ranks, best first, and the rate below which each is given. */
+export const RANKS: readonly { rank: Rank; below: number }[] = DESCRIBED.map(({ rank, below }) => ({
+  rank,
+  below: below ?? Infinity,
+}));
+/** From fewer choices no row is called the worst. */
 const COMPARED = 10;
 const WEEK = 7;
 /** The rows of a division whose keys are not given. */
@@ -50,7 +45,7 @@ function rateOf(choices: readonly OwnChoice[]): number {
 
 /** Returns the rank of a rate; null for too few choices. */
 export function rankOf({ rate, choices }: Pick<WeekRate, 'rate' | 'choices'>): Rank | null {
-  return choices < RANKED ? null : RANKS.find(({ below }) => rate < below)!.rank;
+  return choices < RANKED_CHOICES ? null : RANKS.find(({ below }) => rate < below)!.rank;
 }
 
 /** Returns the next better rank, and its limit; null for the best. */

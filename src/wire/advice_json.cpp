@@ -277,6 +277,8 @@ inline constexpr auto kFields<AnswerReason> = fields(
           [](const AnswerReason& r) { return kRoleNames[static_cast<std::size_t>(r.role)]; })
         .one_of(kRole),
     field("says", "the code of its sentence", [](const AnswerReason& r) { return code_of(r, r.hold); }),
+    field("joined", "the code of the words that add it to the reasons before; empty for the first",
+          [](const AnswerReason& r) { return r.joined; }),
     field("at", "the flèches that it is about, from the player's talon",
           [](const AnswerReason& r) { return fleches_in(r.at); }),
     field("rolls", "that it counts, after the answer after which there are more",

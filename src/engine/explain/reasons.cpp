@@ -124,6 +124,21 @@ void add_counts(const std::vector<Reason>& all, std::size_t most, std::vector<Re
   if (-against->weight >= kPartOfThough * said.front().weight) say(*against, Role::Though, said);
 }
 
+// Returns by which words the reason at that place is added to those before it: a deed, what follows from it,
+// and what speaks against.
+std::string_view joint_at(const Explanation& e, std::size_t at) {
+  const Reason& first = e.reasons.front();
+  const auto is_though = [&](std::size_t i) { return e.reasons[i].role == Role::Though; };
+  if (is_though(at)) return "said.though";
+  if (at == 0) return first.role == Role::Deed || e.hold ? "" : "said.after";
+  if (at == 1 && first.role == Role::Deed) return first.undone ? "said.instead" : "said.then";
+  return at + 1 == e.reasons.size() || is_though(at + 1) ? "said.and" : "said.list";
+}
+
+void join(Explanation& e) {
+  for (std::size_t i = 0; i < e.reasons.size(); ++i) e.reasons[i].joined = joint_at(e, i);
+}
+
 // No jan can be filled any more, or none soon: after one of the plays, or while holding. The number of men is
 // then no number that a player can count.
 bool is_out_of_reach(const Reason& r, bool hold) {
@@ -197,6 +212,7 @@ Explanation explain_play(const State& before, const State& best, const State& gi
   for (Reason& r : all)
     if (kFacts[r.fact].kind == FactKind::Deed && r.weight > 0) r.role = Role::Deed;
   add_counts(all, kCounts, e.reasons);
+  join(e);
   return e;
 }
 
@@ -221,6 +237,7 @@ Explanation explain_hold(const State& held, Side side, bool go, const Weights& w
   if (e.sum <= 0) return e;
   by_weight(all);
   add_counts(all, kHoldReasons, e.reasons);
+  join(e);
   return e;
 }
 

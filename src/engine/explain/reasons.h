@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/explain/weights.h"
@@ -28,6 +29,9 @@ struct Reason {
   // Of a deed of the plays: the answer it speaks against does harm by it, and the answer it speaks for does
   // no good.
   bool undone = false;
+  // The code of the words by which the sentence adds it to the reasons before, such as "said.then"; empty for
+  // one that begins it.
+  std::string_view joined{};
 };
 
 // The reasons why the best answer is better than another one, in the order in which they are said: a deed

@@ -134,15 +134,17 @@ describe('what is compared', () => {
 
 describe('the reason', () => {
   const reason = (says: string, role: AnswerReason['role'], n: number, m: number, more: Partial<AnswerReason> = {}) =>
-    ({ says, role, n, m, at: [], weight: role === 'though' ? -1 : 1, ...more }) as AnswerReason;
+    ({ says, role, joined: '', n, m, at: [], weight: role === 'though' ? -1 : 1, ...more }) as AnswerReason;
+  const AFTER = { joined: 'said.after' };
+  const AND = { joined: 'said.and' };
   const told = { best: '6/7 1/5', given: '1/2 6/10', better: null, close: false, place: String };
 
   it('is the deed, what follows from it, and what speaks against it', () => {
     const reasons = [
       reason('deeds.cases', 'deed', 1, 0, { at: [7] }),
-      reason('compared.own.fill', 'count', 23, 7),
-      reason('compared.own.missing', 'count', 1, 2),
-      reason('deeds.talon', 'though', 2, 1),
+      reason('compared.own.fill', 'count', 23, 7, { joined: 'said.then' }),
+      reason('compared.own.missing', 'count', 1, 2, { joined: 'said.and' }),
+      reason('deeds.talon', 'though', 2, 1, { joined: 'said.though' }),
     ];
     expect(reasonText(enBecause, 'en-GB', reasons, told)).toBe(
       '6/7 1/5 makes the case on 7: then 23 of your 36 throws fill a jan instead of 7, and 1 man is missing for your next jan ' +
@@ -155,8 +157,9 @@ describe('the reason', () => {
   });
 
   it('names the best play where the deed is what the other one breaks, or where there is none', () => {
-    const hit = reason('compared.other.hit', 'count', 1, 9);
-    expect(reasonText(enBecause, 'en-GB', [reason('undone.cases', 'deed', 2, 0, { at: [7, 8] }), hit], told)).toBe(
+    const hit = reason('compared.other.hit', 'count', 1, 9, AFTER);
+    const instead = { ...hit, joined: 'said.instead' };
+    expect(reasonText(enBecause, 'en-GB', [reason('undone.cases', 'deed', 2, 0, { at: [7, 8] }), instead], told)).toBe(
       '1/2 6/10 breaks the cases on 7, 8; after 6/7 1/5, 1 of your opponent’s 36 throws hits a man instead of 9.',
     );
     expect(reasonText(enBecause, 'en-GB', [hit], told)).toBe(
@@ -165,17 +168,17 @@ describe('the reason', () => {
   });
 
   it('to go is what one lacks and the opponent has', () => {
-    const reasons = [reason('none.own.corner', 'count', 0, 0.6), reason('held.other.corner', 'count', 1, 0.3)];
+    const reasons = [reason('none.own.corner', 'count', 0, 0.6), reason('held.other.corner', 'count', 1, 0.3, AND)];
     expect(reasonText(enBecause, 'en-GB', reasons, { ...told, better: 'go' })).toBe(
       'Go: you do not hold your corner, and your opponent holds their corner.',
     );
   });
 
   it('says a count of 0 as none, against that of the other play', () => {
-    expect(reasonText(enBecause, 'en-GB', [reason('none.own.fill', 'count', 0, 5)], told)).toBe(
+    expect(reasonText(enBecause, 'en-GB', [reason('none.own.fill', 'count', 0, 5, AFTER)], told)).toBe(
       'After 6/7 1/5, none of your throws fills a jan, against 5.',
     );
-    const hit = reason('compared.other.hit_none_at', 'count', 0, 9, { at: [7, 8] });
+    const hit = reason('compared.other.hit_none_at', 'count', 0, 9, { ...AFTER, at: [7, 8] });
     expect(reasonText(enBecause, 'en-GB', [hit], told)).toBe(
       'After 6/7 1/5, none of your opponent’s throws hits a man, against 9 after 1/2 6/10 (on 7, 8).',
     );
@@ -184,7 +187,7 @@ describe('the reason', () => {
   it('to go says what there is less of than on average', () => {
     const reasons = [
       reason('held.own.high_cases', 'count', 1, 2.4, { best: 1, given: 2.4 }),
-      reason('held.other.high_cases', 'count', 3, 1.9, { best: 3, given: 1.9 }),
+      reason('held.other.high_cases', 'count', 3, 1.9, { ...AND, best: 3, given: 1.9 }),
     ];
     expect(reasonText(enBecause, 'en-GB', reasons, { ...told, better: 'go' })).toBe(
       'Go: you have only 1 case on 8 to 11, and your opponent has 3 cases on 8 to 11.',
@@ -194,14 +197,14 @@ describe('the reason', () => {
   it('says that nothing explains it, or that the two are equal', () => {
     expect(reasonText(enBecause, 'en-GB', [], told)).toBe('Nothing that can be counted explains it.');
     expect(reasonText(enBecause, 'en-GB', [], { ...told, close: true })).toBe('The two are nearly equal.');
-    const fill = reason('compared.own.fill', 'count', 23, 7);
+    const fill = reason('compared.own.fill', 'count', 23, 7, AFTER);
     expect(reasonText(enBecause, 'en-GB', [fill], { ...told, close: true })).toBe(
       'After 6/7 1/5, 23 of your 36 throws fill a jan instead of 7; but the two are nearly equal.',
     );
   });
 
   it('falls into parts, each with its reason', () => {
-    const fill = reason('compared.own.fill', 'count', 23, 7);
+    const fill = reason('compared.own.fill', 'count', 23, 7, AFTER);
     expect(reasonParts(enBecause, 'en-GB', [fill], told)).toEqual([
       { text: 'After 6/7 1/5, ', reason: null },
       { text: '23 of your 36 throws fill a jan instead of 7', reason: fill },

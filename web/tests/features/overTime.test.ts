@@ -26,7 +26,7 @@ function error(n: number, mille: number, more: Partial<Answered> = {}): Answered
 }
 
 function reason(of: AnswerReason['of'], name: string, more: Partial<AnswerReason> = {}): AnswerReason {
-  return { name, of, role: 'count', says: '', at: [], n: 0, m: 0, best: 0, given: 0, weight: 1, ...more };
+  return { name, of, role: 'count', says: '', joined: '', at: [], n: 0, m: 0, best: 0, given: 0, weight: 1, ...more };
 }
 
 interface Wish {

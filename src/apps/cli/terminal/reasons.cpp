@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <span>
 
 #include "base/assert.h"
 #include "words/reasons.h"
@@ -13,7 +12,6 @@ namespace {
 
 using explanation::Explanation;
 using explanation::Reason;
-using explanation::Role;
 
 // What stands at the places of a part.
 struct Places {
@@ -34,11 +32,10 @@ class ReasonText {
 
   std::string whole() const {
     if (e_.reasons.empty()) return part(e_.close ? "said.equal" : "said.uncounted", {});
-    const Reason* const against = e_.reasons.back().role == Role::Though ? &e_.reasons.back() : nullptr;
-    std::span<const Reason> in_favour(e_.reasons);
-    if (against) in_favour = in_favour.first(in_favour.size() - 1);
-    std::string text = all_of(in_favour);
-    if (against) text = part("said.though", {.first = text, .second = part_of(*against)});
+    std::string text;
+    for (const Reason& r : e_.reasons)
+      text = r.joined.empty() ? part_of(r)
+                              : part(r.joined, {.play = best_, .first = text, .second = part_of(r)});
     if (e_.hold) text = part(e_.go ? "said.go" : "said.hold", {.first = text});
     if (e_.close) text = part("said.nearly", {.first = text});
     return sentence(std::move(text));
@@ -86,20 +83,6 @@ class ReasonText {
     }
     const bool is_compared = !e_.hold && code.starts_with("none.");
     return is_compared ? part("said.against", {.m = m, .first = said}) : said;
-  }
-
-  std::string all_of(std::span<const Reason> reasons) const {
-    const bool deed = reasons.front().role == Role::Deed;
-    std::string counts;
-    for (const Reason& r : reasons.subspan(deed ? 1 : 0)) {
-      const std::string_view joint = &r == &reasons.back() ? "said.and" : "said.list";
-      counts = counts.empty() ? part_of(r) : part(joint, {.first = counts, .second = part_of(r)});
-    }
-    if (deed && counts.empty()) return part_of(reasons.front());
-    if (deed)
-      return part(reasons.front().undone ? "said.instead" : "said.then",
-                  {.play = best_, .first = part_of(reasons.front()), .second = counts});
-    return e_.hold ? counts : part("said.after", {.play = best_, .first = counts});
   }
 
   const Explanation& e_;

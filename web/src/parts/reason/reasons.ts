@@ -54,8 +54,7 @@ export function reasonParts(
 ): SaidPart[] {
   const figure = (n: number) => n.toLocaleString(locale, { maximumFractionDigits: 1 });
   const parts: Record<string, Part> = { ...w.deeds, ...w.undone, ...w.compared, ...w.held, ...w.none, ...w.said };
-  const join = (code: string, first: string, second = '', play = '', m = '') =>
-    parts[`said.${code}`]!('', m, '', play, '', first, second);
+  const join = (code: string, first: string, m = '') => parts[`said.${code}`]!('', m, '', '', '', first, '');
   const say = (reason: AnswerReason) => {
     const { says, n, m, at, weight } = reason;
     const [play, other] = weight > 0 ? [best, given] : [given, best];
@@ -63,21 +62,14 @@ export function reasonParts(
     // Less than on average, of hold or go. The number of a fact stands before any other in its sentence.
     const few = says.startsWith('held.') && n > 0 && reason.best < reason.given;
     const said = few ? all.replace(figure(n), (number) => join('only', number)) : all;
-    const text = !better && says.startsWith('none.') ? join('against', said, '', '', figure(m)) : said;
+    const text = !better && says.startsWith('none.') ? join('against', said, figure(m)) : said;
     return `${String.fromCharCode(OPEN + reasons.indexOf(reason))}${text}${CLOSE}`;
   };
-  const [first, ...more] = reasons.filter(({ role }) => role !== 'though');
-  if (!first) return [{ text: join(close ? 'equal' : 'uncounted', ''), reason: null }];
-  const counts = (first.role === 'deed' ? more : [first, ...more]).map(say);
-  const counted = counts
-    .slice(1)
-    .reduce((all, one, i) => join(i + 2 === counts.length ? 'and' : 'list', all, one), counts[0] ?? '');
-  let text = counted;
-  if (first.role === 'deed')
-    text = counted ? join(first.says.startsWith('undone') ? 'instead' : 'then', say(first), counted, best) : say(first);
-  else if (!better) text = join('after', counted, '', best);
-  const against = reasons.find(({ role }) => role === 'though');
-  if (against) text = join('though', text, say(against));
+  if (reasons.length === 0) return [{ text: join(close ? 'equal' : 'uncounted', ''), reason: null }];
+  let text = reasons.reduce(
+    (so, reason) => (reason.joined ? parts[reason.joined]!('', '', '', best, '', so, say(reason)) : say(reason)),
+    '',
+  );
   if (better) text = join(better, text);
   if (close) text = join('nearly', text);
   return split(join('sentence', text), reasons);

@@ -1,8 +1,7 @@
 import '../helpers/browserless';
 import { describe, expect, it } from 'vitest';
-import { problems } from '../../e2e/helpers/problems';
 import { after } from '../../src/state/training/answer';
-import { chosen, drillOfTheDay, ofTheDay, themesIn } from '../../src/state/training/choose';
+import { themesIn } from '../../src/state/training/choose';
 import { afterAsked } from '../../src/state/training/decks';
 import { masteryOf } from '../../src/state/training/mastery';
 import { nothing, type TrainingProgress } from '../../src/state/training/progress';
@@ -12,19 +11,16 @@ import {
   exerciseKey,
   FIVE,
   fiveOf,
-  isTheme,
   openThemes,
   todayIn,
   type Exercise,
 } from '../../src/state/training/today';
 import { keptOf, sharedOf, trainedTogether } from '../../src/state/training/together';
 import { documentOf } from '../../src/state/learnt/documents';
-import { KINDS, type Drill, type Kind } from '../../src/wire/messages/drill';
+import { KINDS, type Kind } from '../../src/wire/messages/drill';
 import { dependable } from '../helpers/chance';
+import { AGREED, DAY, daysOfToday, FILES } from '../helpers/daysOfToday';
 
-const AGREED = ['pile'] as const;
-const DAY = 20_000;
-const FILES = Object.fromEntries(KINDS.map((kind) => [kind, problems(kind)])) as Record<Kind, Drill[]>;
 const upTo = (last: number) => (lesson: number) => lesson <= last;
 
 /** Returns the progress of somebody who answered a theme so: 1 for right, 0 for wrong. */
@@ -100,7 +96,7 @@ describe('the list of today', () => {
     expect(keys(list(nothing(), DAY, 2))).toEqual(['count:hit_true_outer', 'count:hit_true_home']);
   });
 
-  it('has due positions first, then shaky themes by their rate, and keeps places for themes', () => {
+  it('has due positions first, then new themes, then due ones, and keeps places for themes', () => {
     let so = nothing();
     for (const name of ['a', 'b', 'c', 'd'])
       so = afterAsked(so, 'masters', name, 1, DAY - 3 + name.charCodeAt(0) / 200);
@@ -109,9 +105,9 @@ describe('the list of today', () => {
     expect(keys(list(so, DAY))).toEqual([
       'masters:a',
       'masters:b',
-      'chances:coin',
       'count:hit_true_outer',
       'count:hit_true_home',
+      'chances:coin',
     ]);
   });
 
@@ -151,40 +147,15 @@ describe('the list of today', () => {
   });
 });
 
-/** Returns the progress after some days on which all of the list and the position of the day were answered. */
-function daysOfToday(days: number, last: number, right: (chance: number) => boolean): TrainingProgress {
-  const chance = dependable(11);
-  let progress = nothing();
-  const answer = (drill: Drill, now: number) => {
-    const seen = drill.themes.map((theme) => ({ theme, known: right(chance()) }));
-    const known = seen.every((one) => one.known);
-    progress = after(progress, { drill, right: known, seen, rated: null, now });
-    return known;
-  };
-  for (let day = DAY; day < DAY + days; day += 1) {
-    const ofDay = ofTheDay(KINDS, day);
-    if (last >= 13) answer(drillOfTheDay(FILES[ofDay], day), day + 0.3);
-    const asked: Drill[] = [];
-    for (const exercise of list(progress, day + 0.4, last)) {
-      if (!isTheme(exercise)) continue;
-      const { trainer: kind, item: theme } = exercise;
-      const drill = chosen(FILES[kind], progress, { kind, theme, agreed: AGREED, asked, chance });
-      asked.push(drill);
-      const known = answer(drill, day + 0.5);
-      progress = afterExercise(progress, exercise, known, day + 0.5);
-    }
-  }
-  return progress;
-}
-
 describe('seven days of today', () => {
   it.each([
     ['who has done eight lessons', 8],
     ['who has done the lessons of all jans', LAST_JANS],
     ['who has done the whole course', 17],
   ])('meet every theme taught to a reader %s', (_who, last) => {
-    for (const right of [() => true, () => false, (chance: number) => chance < 0.6]) {
-      const progress = daysOfToday(7, last, right);
+    const chance = dependable(11);
+    for (const knows of [() => true, () => false, () => chance() < 0.6]) {
+      const progress = daysOfToday(7, { isDone: upTo(last), knows, seed: 11 });
       const open = openThemes(nothing(), upTo(last), AGREED);
       const met = open.filter((one) => exerciseKey(one) in progress.tallies);
       expect(keys(open.filter((one) => !met.includes(one)))).toEqual([]);

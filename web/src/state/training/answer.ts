@@ -1,6 +1,7 @@
 import type { Drill } from '../../wire/messages/drill';
 import type { Strength } from '../../wire/described/messages';
 import { add, keyOf, remembered, themeKey, type TrainingProgress } from './progress';
+import { answered } from './schedule';
 
 const MOST_PROBLEMS = 400;
 
@@ -35,6 +36,7 @@ export function after(progress: TrainingProgress, { drill, right, seen, rated, n
     const key = themeKey(kind, theme);
     next.recent[key] = remembered(next.recent[key], known, now);
     add(next.tallies, key, known);
+    next.cards[key] = answered(next.cards[key] ?? null, known ? 3 : 1, now);
     if (known) next.firsts[key] ??= day;
   }
   return next;

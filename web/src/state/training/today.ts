@@ -21,8 +21,8 @@ export type Exercise = ThemeExercise | PositionExercise;
 
 /** The number of exercises of a day. */
 export const FIVE = 5;
-/** The places among them that are kept for themes, however much else is due. */
-const LEAST = { shaky: 1, new: 2 };
+/** The places among them that are kept for new themes, and for due themes beside due positions. */
+const LEAST = { new: 2, due: 1 };
 
 export const exerciseKey = ({ trainer, item }: Exercise): string => `${trainer}:${item}`;
 
@@ -102,26 +102,36 @@ interface Choice {
 
 /**
  * Returns the five exercises of today: those answered today, then those that need it most. Due positions come before
- * shaky themes, and shaky themes before new ones, but some places are kept for the later ones, so that everything
- * comes up within a week. Themes that are sure fill the places that remain.
+ * themes that were never asked, and these before due themes, but some places are kept for the later ones, so that
+ * everything comes up within a week, and again before it is forgotten. Themes that are shaky, new or sure fill the
+ * places that remain.
  */
 export function fiveOf(progress: TrainingProgress, { themes, mistakes, now }: Choice): Exercise[] {
-  const asks = ({ trainer, item }: Exercise) => trainer !== 'mistakes' || mistakes.includes(item);
+  const open = new Set(themes.map(exerciseKey));
+  const asks = (one: Exercise) =>
+    isTheme(one) ? open.has(exerciseKey(one)) : one.trainer !== 'mistakes' || mistakes.includes(one.item);
   const done = Object.keys(progress.today)
     .map(exerciseOf)
     .filter((one) => asks(one) && todayIn(progress, one, now) !== null)
     .slice(0, FIVE);
   const waits = (one: Exercise) => todayIn(progress, one, now) === null;
+  const due = dueCards(progress, now).filter((one) => asks(one) && waits(one));
   const { new: fresh, shaky, sure } = byMastery(progress, themes);
+  const isMet = (one: Exercise) => exerciseKey(one) in progress.tallies;
+  const unmet = fresh.filter((one) => waits(one) && !isMet(one));
+  const positions = due.filter((one) => !isTheme(one));
   const wanting = [
-    { all: dueCards(progress, now).filter((one) => asks(one) && waits(one)), least: 0 },
-    { all: shaky.filter(waits), least: LEAST.shaky },
-    { all: fresh.filter(waits), least: LEAST.new },
+    { all: positions, least: 0 },
+    { all: unmet, least: LEAST.new },
+    { all: due.filter(isTheme), least: positions.length > 0 ? LEAST.due : 0 },
+    { all: fresh.filter((one) => waits(one) && isMet(one)), least: Math.max(0, LEAST.new - unmet.length) },
   ];
-  return [...done, ...shared(wanting, FIVE - done.length, sure.filter(waits))];
+  const listed = new Set(wanting.flatMap(({ all }) => all.map(exerciseKey)));
+  const rest = [...shaky, ...fresh, ...sure].filter((one) => waits(one) && !listed.has(exerciseKey(one)));
+  return [...done, ...shared(wanting, FIVE - done.length, rest)];
 }
 
-/** Returns the positions that are due, longest overdue first. */
+/** Returns the positions and themes that are due, longest overdue first. */
 function dueCards({ cards }: TrainingProgress, now: number): Exercise[] {
   return Object.entries(cards)
     .filter(([, { due }]) => due <= now)

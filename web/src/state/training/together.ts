@@ -9,7 +9,7 @@ export type Shared = Omit<TrainingProgress, keyof DeviceCounts> & { devices: Rec
 /** The limits of an account: the problems asked last, and the last days of each device. */
 const MOST_PROBLEMS = 200;
 const MOST_DAYS = 700;
-const MOST_CARDS = 150;
+const MOST_CARDS = 200;
 
 type By<T> = Record<string, T>;
 

@@ -120,8 +120,8 @@ std::expected<Entrant, std::string> read_net(std::string_view text, const FindNe
 }  // namespace
 
 std::vector<std::string> player_names() {
-  std::vector<std::string> names{"net:0",     "net:1",    "net:2",  "random",
-                                 "random-go", "first-go", "greedy", "shape"};
+  std::vector<std::string> names{"net:0",    "net:1",  "net:2", "random", "random-go",
+                                 "first-go", "greedy", "shape", "lessons"};
   for (const std::string_view bot : bot_names()) names.emplace_back(bot);
   return names;
 }

@@ -54,9 +54,10 @@ std::vector<std::string> player_names();
 
 // Reads a player by its text:
 //   net[@FILE]:PLIES[,keep=N,N][,within=HOLES][,always-go|always-hold][,as-tour|as-win]
-//   random | random-go    at random; holds or goes with equal chances, or always goes
-//   first-go              the first legal play; always goes
-//   greedy | shape        yardsticks.cpp
+//   random | random-go        at random; holds or goes with equal chances, or always goes
+//   first-go                  the first legal play; always goes
+//   greedy | shape            yardsticks.cpp
+//   lessons[,without=RULE]    lessons.h
 //   a name of make_bot (engine/bots/bot.h)
 // `tables`: what the start of a relevé is worth to nets. The error says that there is no such player, or what
 // `find_net` says.

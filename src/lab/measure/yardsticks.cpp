@@ -3,6 +3,7 @@
 
 #include "engine/bots/bot.h"
 #include "game/chance/random.h"
+#include "lab/measure/lessons.h"
 #include "lab/measure/player.h"
 
 namespace trictrac::measure {
@@ -112,7 +113,7 @@ std::unique_ptr<Player> make_yardstick(std::string_view name) {
   if (name == "greedy") return std::make_unique<Greedy>();
   if (name == "shape") return std::make_unique<ShapePlayer>();
   if (make_bot(name, 0)) return std::make_unique<BotPlayer>(name);
-  return nullptr;
+  return make_learner(name);
 }
 
 }  // namespace trictrac::measure

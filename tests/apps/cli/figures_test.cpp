@@ -40,6 +40,13 @@ TEST(Figures, OneSetTellsNothingOfTheSpread) {
   EXPECT_TRUE(has(run_lab(match), "(no interval)"));
 }
 
+// Of 400 tours it wins four in five (tests/lab/measure/lessons_test.cpp).
+TEST(Figures, TheRulesOfTheLessonsBeatToutabas) {
+  const Outcome r = run_lab("match --a lessons --b toutabas --matches 40 --no-luck --json");
+  ASSERT_EQ(r.status, 0) << r.output;
+  EXPECT_GE(json::parse(r.output)["tours_won_by_a"], 24);
+}
+
 TEST(Figures, OfTheLadderKeepWithinNothingAndAll) {
   const Outcome r = run_lab("ladder commis --against geronte hector --matches 12 --json");
   ASSERT_EQ(r.status, 0) << r.output;

@@ -35,10 +35,22 @@ it.each([
   expect(await allFaultsOf(page)).toEqual([]);
   expect(await smallControls(page)).toEqual([]);
 
-  const exercise = page.getByTestId('habits').getByRole('listitem').first().getByRole('link');
+  const costliest = page.getByTestId('habits').getByRole('listitem').first();
+  const name = (await costliest.getByRole('heading').textContent())!.replace(/^1\. /, '');
+  const exercise = costliest.getByRole('link');
   const [trainer, theme] = (await exercise.getAttribute('href'))!.replace('#/train/', '').split('/');
   await exercise.click();
   await page.getByTestId('theme').waitFor();
-  expect(await page.getByTestId('theme').inputValue()).toBe(theme ?? '');
-  if (theme) expect((await askedOn(page, trainer as 'play' | 'chances')).themes).toContain(theme);
+  expect(await page.getByTestId('theme').inputValue()).toBe(theme);
+  expect((await askedOn(page, trainer as 'play' | 'chances' | 'hold_or_go')).themes).toContain(theme);
+
+  await page.goto(`${at.url}#/train`);
+  const due = page.getByTestId(`due-${trainer}-${theme}`);
+  await due.getByText(name, { exact: true }).waitFor();
+  expect(await due.textContent()).toContain('costs you');
+  expect(await page.getByTestId('mastered').textContent()).toContain(name);
+  expect(await allFaultsOf(page)).toEqual([]);
+  await due.click();
+  await page.getByTestId('theme').waitFor();
+  expect(await page.getByTestId('theme').inputValue()).toBe(theme);
 });

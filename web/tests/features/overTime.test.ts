@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ownGames, type OwnGame } from '../../src/features/trainer/overTime/games';
-import { costliest, habitOf } from '../../src/features/trainer/overTime/habits';
+import { costliest, habitExercises, habitOf, HABITS } from '../../src/features/trainer/overTime/habits';
 import { phasesOf } from '../../src/features/trainer/overTime/phases';
 import { EDGE, plotOf } from '../../src/features/trainer/overTime/plot';
 import { byRecency, nextRank, rankOf, ratesBy, weeksOf } from '../../src/features/trainer/overTime/rates';
 import type { ReviewedGame } from '../../src/state/kept/reviews';
+import { THEMES } from '../../src/state/training/taught';
 import type { Answer, Answered, AnswerReason, Review, RollSeen, Side } from '../../src/wire/described/messages';
 
 const PLAY: Answer = { type: 'play', steps: [[1, 3]] };
@@ -214,6 +215,27 @@ describe('a habit', () => {
       [{ habit: 'exposed', holes: 2.5, times: 1 }, 200],
       [{ habit: 'corner', holes: 1.5, times: 2 }, 80],
     ]);
+  });
+});
+
+describe('the exercises against habits', () => {
+  it('are those of the costliest, with the day of the last game that shows each', () => {
+    const corner = { reasons: [reason('own', 'corner')] };
+    const hit = { reasons: [reason('other', 'hit')] };
+    const games = owned(
+      { date: '2026-11-02', answers: [error(1, 40, corner), error(3, 200, hit)] },
+      { date: '2026-11-05', answers: [error(1, 40, corner)], die: 2 },
+      { date: '2026-11-09', answers: [answered(1)], die: 3 },
+    );
+    expect(habitExercises(games)).toEqual([
+      { trainer: 'chances', item: 'hit', habit: 'exposed', holes: 5 / 3, shown: Date.UTC(2026, 10, 2) / 864e5 },
+      { trainer: 'play', item: 'coin', habit: 'corner', holes: 2 / 3, shown: Date.UTC(2026, 10, 5) / 864e5 },
+    ]);
+  });
+
+  it('exist: each habit has a theme of its trainer', () => {
+    for (const { trainer, item } of Object.values(HABITS))
+      expect(THEMES.map(({ kind, theme }) => `${kind}:${theme}`)).toContain(`${trainer}:${item}`);
   });
 });
 

@@ -38,7 +38,7 @@ export function daysOfToday(days: number, { isDone, knows, seed }: DailyReader, 
     if (done(Math.max(...Object.values(KIND_TAUGHT)))) answer(drillOfTheDay(files[ofDay], now), now + 0.3);
     const asked: Drill[] = [];
     const themes = openThemes(progress, done, AGREED);
-    for (const exercise of fiveOf(progress, { themes, mistakes: [], now: now + 0.4 })) {
+    for (const exercise of fiveOf(progress, { themes, habits: [], mistakes: [], now: now + 0.4 })) {
       if (!isTheme(exercise)) continue;
       const { trainer: kind, item: theme } = exercise;
       const drill = chosen(files[kind], progress, { kind, theme, agreed: AGREED, asked, chance });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { after } from '../../src/state/training/answer';
 import { themesIn } from '../../src/state/training/choose';
 import { afterAsked } from '../../src/state/training/decks';
-import { masteryOf } from '../../src/state/training/mastery';
+import { masteryOf, masteryOfHabit } from '../../src/state/training/mastery';
 import { nothing, type TrainingProgress } from '../../src/state/training/progress';
 import { LAST_JANS, THEMES } from '../../src/state/training/taught';
 import {
@@ -14,6 +14,7 @@ import {
   openThemes,
   todayIn,
   type Exercise,
+  type HabitExercise,
 } from '../../src/state/training/today';
 import { keptOf, sharedOf, trainedTogether } from '../../src/state/training/together';
 import { documentOf } from '../../src/state/learnt/documents';
@@ -39,8 +40,12 @@ function answered(answers: string, theme = 'hit', progress = nothing(), kind: Ki
   );
 }
 
-const list = (progress: TrainingProgress, now: number, last = 0, mistakes: string[] = []) =>
-  fiveOf(progress, { themes: openThemes(progress, upTo(last), AGREED), mistakes, now });
+const list = (
+  progress: TrainingProgress,
+  now: number,
+  last = 0,
+  { mistakes = [], habits = [] }: { mistakes?: string[]; habits?: HabitExercise[] } = {},
+) => fiveOf(progress, { themes: openThemes(progress, upTo(last), AGREED), habits, mistakes, now });
 const keys = (all: Exercise[]) => all.map(exerciseKey);
 
 describe('how well a theme is known', () => {
@@ -59,6 +64,21 @@ describe('how well a theme is known', () => {
   ])('after the answers %s: %s', (answers, mastery) =>
     expect(masteryOf(answered(answers), 'chances', 'hit')).toBe(mastery),
   );
+});
+
+describe('how well the exercise against a habit is known', () => {
+  const sure = answered('1111111111');
+  const at = (shown: number) => masteryOfHabit(sure, 'chances', 'hit', shown);
+
+  it('is as its theme, as long as no later game shows the habit', () => {
+    expect(at(DAY - 10)).toBe('sure');
+    expect(masteryOfHabit(answered('1111'), 'chances', 'hit', DAY - 10)).toBe('new');
+  });
+
+  it('is shaky again once a game of the same day or later shows it', () => {
+    expect(at(DAY - 9)).toBe('shaky');
+    expect(at(DAY - 2)).toBe('shaky');
+  });
 });
 
 describe('the themes', () => {
@@ -111,10 +131,32 @@ describe('the list of today', () => {
     ]);
   });
 
+  const exposed: HabitExercise = { trainer: 'chances', item: 'hit', shown: DAY - 5 };
+  const held: HabitExercise = { trainer: 'hold_or_go', item: 'keeping', shown: DAY - 5 };
+  const withHabits = (progress: TrainingProgress, now = DAY) =>
+    keys(list(progress, now, 2, { habits: [held, exposed] }));
+
+  it('has one habit of your games a day, the costliest first and then in turn, once', () => {
+    expect(withHabits(nothing())).toEqual(['hold_or_go:keeping', 'count:hit_true_outer', 'count:hit_true_home']);
+    const drilled = answered('1', 'keeping', nothing(), 'hold_or_go', DAY - 1);
+    expect(withHabits(drilled)[0]).toBe('chances:hit');
+    const both = answered('1', 'hit', drilled, 'chances', DAY - 2);
+    expect(withHabits(both).filter((key) => key === 'chances:hit')).toHaveLength(1);
+    const done = afterExercise(nothing(), held, true, DAY + 0.5);
+    expect(withHabits(done, DAY + 0.6)).toEqual(['hold_or_go:keeping', 'count:hit_true_outer', 'count:hit_true_home']);
+  });
+
+  it('leaves out a habit that was overcome, until a game shows it again', () => {
+    const overcome = answered('1111111111', 'hit', nothing(), 'chances', DAY - 1);
+    const first = (shown: number) => keys(list(overcome, DAY, 2, { habits: [{ ...exposed, shown }] }))[0];
+    expect(first(DAY - 5)).toBe('count:hit_true_outer');
+    expect(first(DAY - 1)).toBe('chances:hit');
+  });
+
   it('asks own mistakes only where their games are kept', () => {
     const so = afterAsked(nothing(), 'mistakes', 'mine', 1, DAY - 3);
     expect(keys(list(so, DAY))).not.toContain('mistakes:mine');
-    expect(keys(list(so, DAY, 0, ['mine']))[0]).toBe('mistakes:mine');
+    expect(keys(list(so, DAY, 0, { mistakes: ['mine'] }))[0]).toBe('mistakes:mine');
   });
 
   it('is filled with sure themes, the longest unseen first, where nothing else is left', () => {

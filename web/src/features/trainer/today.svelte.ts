@@ -1,12 +1,14 @@
-import { keptReviews } from '../../state/kept/reviews';
+import { reviewedGames, type ReviewedGame } from '../../state/kept/reviews';
 import { course } from '../../state/training/course.svelte';
 import { training } from '../../state/training/kept.svelte';
 import { dayOf, timestampOf } from '../../state/training/progress';
-import { fiveOf, openThemes, todayIn, type Exercise } from '../../state/training/today';
-import type { Review } from '../../wire/messages/analysis';
+import { exerciseKey, fiveOf, openThemes, todayIn, type Exercise } from '../../state/training/today';
 import { engine } from '../../wire/module/load';
-import { t } from '../../words/language.svelte';
 import { agreedRules } from './agreed';
+import { ownGames } from './overTime/games';
+import { habitExercises, type DueHabit } from './overTime/habits';
+import { knownNames } from './overTime/names';
+import { byRecency } from './overTime/rates';
 import { mistakeName, mistakesToday } from './own';
 
 /** A part of today: the position of the day, or an exercise. */
@@ -14,15 +16,25 @@ export type TodayPart = 'day' | Exercise;
 
 /** What there is to do today: the position of the day, the five exercises, and a mistake of the last reviewed game. */
 export class Today {
-  /** The reviews kept here, the latest first. */
-  reviews = $state.raw<Review[]>([]);
-  readonly #bots = Object.values(t.levels.name);
+  /** The reviewed games kept here, the latest first. */
+  games = $state.raw<ReviewedGame[]>([]);
+  readonly #names = $derived(knownNames());
   readonly themes = $derived(openThemes(training.now, (lesson) => course.in(lesson).done, agreedRules()));
-  readonly #mistakes = $derived(mistakesToday(training.now, this.reviews, this.#bots, timestampOf(new Date())));
+  readonly #mistakes = $derived(
+    mistakesToday(
+      training.now,
+      this.games.map(({ review }) => review),
+      this.#names.bots,
+      timestampOf(new Date()),
+    ),
+  );
+  /** The exercises against the habits of your games of the last three months. */
+  readonly habits = $derived(habitExercises(byRecency(ownGames(this.games, this.#names)).recent));
   readonly mistake = $derived(this.#mistakes.one);
   readonly five = $derived(
     fiveOf(training.now, {
       themes: this.themes,
+      habits: this.habits,
       mistakes: this.#mistakes.others.map(mistakeName),
       now: timestampOf(new Date()),
     }),
@@ -37,7 +49,12 @@ export class Today {
 
   /** Reads the reviews kept here. */
   async read(): Promise<void> {
-    this.reviews = await keptReviews(engine);
+    this.games = await reviewedGames(engine);
+  }
+
+  /** Returns the habit against which an exercise is; null if it is against none. */
+  habitOf(exercise: Exercise): DueHabit | null {
+    return this.habits.find((habit) => exerciseKey(habit) === exerciseKey(exercise)) ?? null;
   }
 
   /** Returns whether a part was answered rightly today; null if it was not answered. The position of the day is only done. */

@@ -17,3 +17,13 @@ export function masteryOf(progress: TrainingProgress, kind: Kind, theme: string)
   if (asked < BEGUN) return 'new';
   return asked >= PROVEN && (rateOf(progress, kind, theme) ?? 0) >= SURE ? 'sure' : 'shaky';
 }
+
+/**
+ * Returns how well the exercise against a habit is known. It is not sure before it has been trained after the last game
+ * that showed the habit, on that day, counted from 1970.
+ */
+export function masteryOfHabit(progress: TrainingProgress, kind: Kind, theme: string, shown: number): Mastery {
+  const mastery = masteryOf(progress, kind, theme);
+  const last = progress.recent[themeKey(kind, theme)]?.last ?? 0;
+  return mastery === 'sure' && Math.floor(last) <= shown ? 'shaky' : mastery;
+}

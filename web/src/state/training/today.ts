@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '../../wire/messages/drill';
 import { isOf, type RuleFlag } from './choose';
 import { afterAsked, DECKS, type Deck } from './decks';
-import { masteryOf, MASTERIES, type Mastery } from './mastery';
+import { masteryOf, masteryOfHabit, MASTERIES, type Mastery } from './mastery';
 import { rateOf, remembered, themeKey, type TrainingProgress } from './progress';
 import { THEMES } from './taught';
 import { RULE_FLAGS } from '../../wire/described/rules';
@@ -10,6 +10,11 @@ import { RULE_FLAGS } from '../../wire/described/rules';
 export interface ThemeExercise {
   trainer: Kind;
   item: string;
+}
+/** The exercise against a habit of the reader's own games. */
+export interface HabitExercise extends ThemeExercise {
+  /** The day of the last game that showed it, counted from 1970. */
+  shown: number;
 }
 /** A position of a deck, by its name. */
 interface PositionExercise {
@@ -21,8 +26,8 @@ export type Exercise = ThemeExercise | PositionExercise;
 
 /** The number of exercises of a day. */
 export const FIVE = 5;
-/** The places among them that are kept for new themes, and for due themes beside due positions. */
-const LEAST = { new: 2, due: 1 };
+/** The places among them that are kept for a habit, for new themes, and for due themes beside due positions. */
+const LEAST = { habit: 1, new: 2, due: 1 };
 
 export const exerciseKey = ({ trainer, item }: Exercise): string => `${trainer}:${item}`;
 
@@ -95,26 +100,31 @@ export function byMastery(progress: TrainingProgress, themes: ThemeExercise[]): 
 /** What the list of a day is chosen from. */
 interface Choice {
   themes: ThemeExercise[];
+  /** Those against the habits of their own games, the costliest first. */
+  habits: readonly HabitExercise[];
   /** The own mistakes that can be asked here, by name. */
   mistakes: readonly string[];
   now: number;
 }
 
 /**
- * Returns the five exercises of today: those answered today, then those that need it most. Due positions come before
- * themes that were never asked, and these before due themes, but some places are kept for the later ones, so that
- * everything comes up within a week, and again before it is forgotten. Themes that are shaky, new or sure fill the
- * places that remain.
+ * Returns the five exercises of today: those answered today, then those that need it most. Due positions come first,
+ * then the exercise against a habit that is not overcome, themes that were never asked, and due themes; some
+ * places are kept for the later ones, so that everything comes up within a week, and again before it is forgotten.
+ * Themes that are shaky, new or sure fill the places that remain.
  */
-export function fiveOf(progress: TrainingProgress, { themes, mistakes, now }: Choice): Exercise[] {
-  const open = new Set(themes.map(exerciseKey));
+export function fiveOf(progress: TrainingProgress, { themes, habits, mistakes, now }: Choice): Exercise[] {
+  const open = new Set([...themes, ...habits].map(exerciseKey));
   const asks = (one: Exercise) =>
     isTheme(one) ? open.has(exerciseKey(one)) : one.trainer !== 'mistakes' || mistakes.includes(one.item);
   const done = Object.keys(progress.today)
     .map(exerciseOf)
     .filter((one) => asks(one) && todayIn(progress, one, now) !== null)
     .slice(0, FIVE);
-  const waits = (one: Exercise) => todayIn(progress, one, now) === null;
+  const drilled = done.some((one) => habits.some((habit) => exerciseKey(habit) === exerciseKey(one)));
+  const habit = drilled ? [] : dueHabits(progress, habits).slice(0, LEAST.habit);
+  const waits = (one: Exercise) =>
+    todayIn(progress, one, now) === null && !habit.some((other) => exerciseKey(other) === exerciseKey(one));
   const due = dueCards(progress, now).filter((one) => asks(one) && waits(one));
   const { new: fresh, shaky, sure } = byMastery(progress, themes);
   const isMet = (one: Exercise) => exerciseKey(one) in progress.tallies;
@@ -122,6 +132,7 @@ export function fiveOf(progress: TrainingProgress, { themes, mistakes, now }: Ch
   const positions = due.filter((one) => !isTheme(one));
   const wanting = [
     { all: positions, least: 0 },
+    { all: habit.map(({ trainer, item }) => ({ trainer, item })), least: LEAST.habit },
     { all: unmet, least: LEAST.new },
     { all: due.filter(isTheme), least: positions.length > 0 ? LEAST.due : 0 },
     { all: fresh.filter((one) => waits(one) && isMet(one)), least: Math.max(0, LEAST.new - unmet.length) },
@@ -129,6 +140,14 @@ export function fiveOf(progress: TrainingProgress, { themes, mistakes, now }: Ch
   const listed = new Set(wanting.flatMap(({ all }) => all.map(exerciseKey)));
   const rest = [...shaky, ...fresh, ...sure].filter((one) => waits(one) && !listed.has(exerciseKey(one)));
   return [...done, ...shared(wanting, FIVE - done.length, rest)];
+}
+
+/** Returns the habits that are not overcome, the longest untrained first; of several never trained, the costliest. */
+function dueHabits(progress: TrainingProgress, habits: readonly HabitExercise[]): HabitExercise[] {
+  const last = (one: HabitExercise) => progress.recent[exerciseKey(one)]?.last ?? 0;
+  return habits
+    .filter(({ trainer, item, shown }) => masteryOfHabit(progress, trainer, item, shown) !== 'sure')
+    .sort((a, b) => last(a) - last(b));
 }
 
 /** Returns the positions and themes that are due, longest overdue first. */

@@ -1,13 +1,7 @@
-import type { TrainPage } from '../../../state/addresses/route';
+import type { HabitExercise, ThemeExercise } from '../../../state/training/today';
 import type { AnswerReason } from '../../../wire/described/messages';
 import type { Graded, OwnGame } from './games';
 import { grouped } from './grouped';
-
-/** An exercise: a trainer, and the theme at which it opens. */
-interface Exercise {
-  trainer: TrainPage;
-  item?: string;
-}
 
 /** What errors may have in common, each with the exercise against it. */
 export const HABITS = {
@@ -17,9 +11,9 @@ export const HABITS = {
   cases: { trainer: 'play', item: 'filling' },
   heaps: { trainer: 'play', item: 'plan' },
   jan: { trainer: 'chances', item: 'fill' },
-  held: { trainer: 'hold_or_go' },
-  left: { trainer: 'hold_or_go' },
-} as const satisfies Record<string, Exercise>;
+  held: { trainer: 'hold_or_go', item: 'keeping' },
+  left: { trainer: 'hold_or_go', item: 'plan' },
+} as const satisfies Record<string, ThemeExercise>;
 export type Habit = keyof typeof HABITS;
 
 /** The habits by the facts that speak against a play (src/engine/explain/facts.h): whose it is, and its name. */
@@ -44,6 +38,9 @@ const BY_FACT: Partial<Record<string, Habit>> = {
   'own spare': 'jan',
 };
 
+/** The number of habits that are shown and drilled. */
+export const HABITS_SHOWN = 3;
+
 /** The cost of a habit. */
 export interface HabitCost {
   habit: Habit;
@@ -53,6 +50,9 @@ export interface HabitCost {
   /** The costliest error. */
   worst: Graded;
 }
+
+/** An exercise against a habit. */
+export type DueHabit = HabitExercise & Pick<HabitCost, 'habit' | 'holes'>;
 
 /** Returns the habit that an error shows; null for a good answer, and where no habit has its reason. */
 export function habitOf({ grade, asked, given, best, reasons }: Graded): Habit | null {
@@ -80,4 +80,12 @@ export function costliest(games: readonly OwnGame[], most: number): HabitCost[] 
     })
     .sort((a, b) => b.holes - a.holes)
     .slice(0, most);
+}
+
+/** Returns the exercises against the habits that cost most, the costliest first, each with the day on which a game showed it last. */
+export function habitExercises(games: readonly OwnGame[]): DueHabit[] {
+  return costliest(games, HABITS_SHOWN).map(({ habit, holes }) => {
+    const shown = games.filter(({ choices }) => choices.some(({ answer }) => habitOf(answer) === habit));
+    return { ...HABITS[habit], habit, holes, shown: Math.max(...shown.map(({ day }) => day ?? 0)) };
+  });
 }

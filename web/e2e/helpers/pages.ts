@@ -8,6 +8,7 @@ export const PAGES: [address: string, shown: string][] = [
   ['#/lobby', '[data-testid=quick]'],
   ['#/learn', '[data-testid=course]'],
   ['#/learn/1', '[data-testid=course-coach]'],
+  ['#/learn/model/1', '[data-testid=model-now]'],
   ['#/train', '[data-testid=train-day]'],
   ['#/train/count', '[data-testid=asked]'],
   ['#/train/chances', '[data-testid=throws]'],

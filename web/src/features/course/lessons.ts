@@ -8,6 +8,8 @@ export interface LessonEntry {
   words: string[];
   /** The trainer for the subject of the lesson. */
   trains?: Kind;
+  /** The model game that shows its subject, by its number. */
+  model?: number;
 }
 
 /** The lessons in their order. */
@@ -20,7 +22,7 @@ export const LESSONS: LessonEntry[] = [
   { minutes: 7, words: ['conserver', 'conserver-par-impuissance', 'plein'], trains: 'count' },
   { minutes: 7, words: ['tenir', 's-en-aller', 'releve', 'points-de-reste'], trains: 'hold_or_go' },
   { minutes: 8, words: ['battre-a-faux', 'impuissance'], trains: 'count' },
-  { minutes: 8, words: ['jan-interdit', 'jan-de-retour', 'passage'], trains: 'count' },
+  { minutes: 8, words: ['jan-interdit', 'jan-de-retour', 'passage'], trains: 'count', model: 3 },
   { minutes: 7, words: ['sortir', 'nombre-excedant', 'bande-de-sortie'], trains: 'count' },
   {
     minutes: 7,
@@ -39,8 +41,8 @@ export const LESSONS: LessonEntry[] = [
   { minutes: 8, words: ['honneurs', 'suspendre', 'poule', 'chouette', 'courrier'] },
   { minutes: 9, words: ['tout-a-bas', 'garnir'], trains: 'play' },
   { minutes: 9, words: ['caser', 'petit-jan', 'grand-jan'], trains: 'play' },
-  { minutes: 9, words: ['surnumeraire', 'par-puissance'], trains: 'play' },
-  { minutes: 9, words: ['s-exposer', 'repos'], trains: 'chances' },
+  { minutes: 9, words: ['surnumeraire', 'par-puissance'], trains: 'play', model: 1 },
+  { minutes: 9, words: ['s-exposer', 'repos'], trains: 'chances', model: 2 },
   { minutes: 8, words: ['rompre', 'points-de-reste'], trains: 'hold_or_go' },
   { minutes: 9, words: ['abattre', 'demi-case'], trains: 'play' },
   { minutes: 9, words: ['petit-jan', 'mettre-dedans', 'remplir'], trains: 'play' },

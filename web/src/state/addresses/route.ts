@@ -51,8 +51,8 @@ export type Route =
   | { page: 'sheet'; id: string | null }
   /** The page for a museum, in that language; null for the language of the browser. */
   | { page: 'kiosk'; lang: string | null }
-  /** A lesson of the course; null for the list of them. */
-  | { page: 'learn'; lesson: number | null }
+  /** A lesson of the course, or a model game; null for the list of them. */
+  | { page: 'learn'; lesson: number | null; model?: boolean }
   /** A trainer, at a theme or at a position by its name (state/training/today.ts). */
   | { page: 'train'; trainer: TrainPage; item?: string }
   | { page: 'best'; kind: string | null }
@@ -92,7 +92,10 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/studies\/?$/, () => ({ page: 'study', id: null })],
   [/^#\/study\/(@?[\w-]+)$/, (id) => ({ page: 'study', id })],
   [/^#\/sheet(?:\/(\w+))?\/?$/, (id) => ({ page: 'sheet', id: id || null })],
-  [/^#\/learn(?:\/(\d{1,2}))?\/?$/, (lesson) => ({ page: 'learn', lesson: lesson ? Number(lesson) : null })],
+  [
+    /^#\/learn(?:\/(model\/)?(\d{1,2}))?\/?$/,
+    (model, n) => ({ page: 'learn', lesson: n ? Number(n) : null, ...(model && { model: true }) }),
+  ],
   [/^#\/kiosk(?:\/(\w\w))?\/?$/, (lang) => ({ page: 'kiosk', lang: lang || null })],
   [/^#\/train(?:\/(\w+))?(?:\/(\w+))?\/?$/, trainerOf],
   [/^#\/standing(?:\/([\w-]+))?\/?$/, (kind) => ({ page: 'best', kind: kind || null })],
@@ -137,7 +140,7 @@ export function hashOf(route: Route): string {
     case 'kiosk':
       return within(route.page, route.lang);
     case 'learn':
-      return within(route.page, route.lesson);
+      return within(route.model ? 'learn/model' : 'learn', route.lesson);
     case 'train':
       return within(route.page, route.trainer === 'all' ? null : route.trainer) + (route.item ? `/${route.item}` : '');
     case 'best':

@@ -1,0 +1,8 @@
+/** A model game as the list shows it. */
+export interface ModelEntry {
+  /** The time that it takes, in minutes. */
+  minutes: number;
+}
+
+/** The model games in their order. */
+export const MODEL_GAMES: ModelEntry[] = [{ minutes: 10 }, { minutes: 10 }, { minutes: 10 }];

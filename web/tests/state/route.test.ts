@@ -37,7 +37,7 @@ const ROUTES: [string, Route][] = [
   ['#/sheet/abc', { page: 'sheet', id: 'abc' }],
   ['#/learn', { page: 'learn', lesson: null }],
   ['#/learn/17', { page: 'learn', lesson: 17 }],
-  ['#/learn/model/2', { page: 'learn', lesson: 2, model: true }],
+  ['#/learn/model/2', { page: 'learn', lesson: 'model/2' }],
   ['#/kiosk', { page: 'kiosk', lang: null }],
   ['#/kiosk/fr', { page: 'kiosk', lang: 'fr' }],
   ['#/train', { page: 'train', trainer: 'all' }],

@@ -32,7 +32,9 @@ export function discsOf({ arrows }: Drawing, ways: readonly number[][]): Disc[] 
     const way = distinct[i]!;
     return curvesOf(d).flatMap((curve, leg) => {
       const length = way[leg + 1]! - way[leg]!;
-      return Array.from({ length }, (_, k) => ({ number: k + 1, ...pointOn(curve, (k + 1) / length) }));
+      // The last number stands before the head of the arrow.
+      const along = (n: number) => (n < length ? n : n - 0.4) / length;
+      return Array.from({ length }, (_, k) => ({ number: k + 1, ...pointOn(curve, along(k + 1)) }));
     });
   });
 }

@@ -2,6 +2,7 @@ import type { Chance, Dice } from '../../wire/described/messages';
 import { menAt, thrownNext, type Board } from '../../wire/messages/trid';
 import type { Study } from '../../wire/module/studying';
 import type { Messages } from '../../words/language.svelte';
+import { upper } from '../../words/forms';
 import { placeName, playText } from '../../words/names';
 import type { Namer } from '../../words/naming';
 import { calledDice } from '../../state/speech/announce';
@@ -65,13 +66,14 @@ const FACTS: Record<string, Fact> = {
 
 const TOKEN = /\[(\w+)((?: \w+)*)\]/g;
 
-/** Returns a sentence with its facts; throws if a fact is unknown or not so. */
+/** Returns sentences with their facts, the first letter in upper case; throws if a fact is unknown or not so. */
 export function told(text: string, source: FactSource): string {
-  return text.replace(TOKEN, (_, name: string, given: string) => {
+  const whole = text.replace(TOKEN, (_, name: string, given: string) => {
     const fact = FACTS[name];
     if (!fact) throw new UntrueFact(`[${name}] is no fact`);
     return fact(source, ...given.trim().split(' '));
   });
+  return upper(whole);
 }
 
 /** Returns a sentence without its facts. */

@@ -5,4 +5,4 @@ export interface ModelEntry {
 }
 
 /** The model games in their order. */
-export const MODEL_GAMES: ModelEntry[] = [{ minutes: 10 }, { minutes: 10 }, { minutes: 10 }];
+export const MODEL_GAMES: ModelEntry[] = [{ minutes: 12 }, { minutes: 8 }, { minutes: 9 }];

@@ -1,7 +1,9 @@
 import { clauseOf, calledDice, callOf, type Names } from '../../state/speech/announce';
 import type { Side } from '../../wire/described/messages';
 import { sumText } from '../../words/explain';
+import { upper } from '../../words/forms';
 import type { Messages } from '../../words/language.svelte';
+import { movesText } from '../../words/names';
 import type { Namer } from '../../words/naming';
 import { wayText, worthText } from '../../words/ways';
 import { one } from '../../words/who';
@@ -29,7 +31,7 @@ export function voiceAt(t: Messages, turn: ModelTurn, beat: Beat, name: Namer, n
         text: clauseOf(t, event, side, one(t.unnamed[event.side]), names),
         beside: [
           ...(path && beat.paths.length > 0
-            ? [`${ways > 1 ? `${t.why.way(way + 1)}: ` : ''}${wayText(t, path, dice, side, name)}.`]
+            ? [`${ways > 1 ? `${t.why.way(way + 1)}: ` : ''}${wayText(t, path, dice, side, name)}.`].map(upper)
             : []),
           ...(way === ways - 1 ? [worthText(t, event, dice)] : []),
         ].join(' '),
@@ -46,7 +48,11 @@ export function voiceAt(t: Messages, turn: ModelTurn, beat: Beat, name: Namer, n
       return { side, text: beat.held === 'hold' ? t.voice.hold : t.voice.go, beside: '' };
     case 'move':
       return { side, text: wayText(t, [[...beat.step]], dice, side, name), beside: '' };
-    default:
-      return null;
+    case 'ask':
+      return beat.dice && { side, text: calledDice(t, beat.dice), beside: '' };
+    case 'rest': {
+      const moves = movesText(t, name, side, turn.steps ?? []);
+      return { side, text: moves || (turn.held === 'go' ? t.voice.go : t.voice.nothing), beside: '' };
+    }
   }
 }

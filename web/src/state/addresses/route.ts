@@ -26,6 +26,9 @@ const SHELF_PATHS = {
 export type BookShelf = keyof typeof SHELF_PATHS;
 export const SHELVES = Object.keys(SHELF_PATHS) as BookShelf[];
 
+/** A model game among the lessons, by its number. */
+export type ModelAddress = `model/${number}`;
+
 /** A page whose address is its name. */
 type Plain = 'account' | 'friend' | 'games' | 'lesson' | 'lobby' | 'moderation' | 'new' | 'privacy';
 /** A page that the address of an e-mail leads to. */
@@ -52,7 +55,7 @@ export type Route =
   /** The page for a museum, in that language; null for the language of the browser. */
   | { page: 'kiosk'; lang: string | null }
   /** A lesson of the course, or a model game; null for the list of them. */
-  | { page: 'learn'; lesson: number | null; model?: boolean }
+  | { page: 'learn'; lesson: number | ModelAddress | null }
   /** A trainer, at a theme or at a position by its name (state/training/today.ts). */
   | { page: 'train'; trainer: TrainPage; item?: string }
   | { page: 'best'; kind: string | null }
@@ -93,8 +96,8 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/study\/(@?[\w-]+)$/, (id) => ({ page: 'study', id })],
   [/^#\/sheet(?:\/(\w+))?\/?$/, (id) => ({ page: 'sheet', id: id || null })],
   [
-    /^#\/learn(?:\/(model\/)?(\d{1,2}))?\/?$/,
-    (model, n) => ({ page: 'learn', lesson: n ? Number(n) : null, ...(model && { model: true }) }),
+    /^#\/learn(?:\/((?:model\/)?\d{1,2}))?\/?$/,
+    (lesson) => ({ page: 'learn', lesson: lesson ? Number(lesson) || (lesson as ModelAddress) : null }),
   ],
   [/^#\/kiosk(?:\/(\w\w))?\/?$/, (lang) => ({ page: 'kiosk', lang: lang || null })],
   [/^#\/train(?:\/(\w+))?(?:\/(\w+))?\/?$/, trainerOf],
@@ -140,7 +143,7 @@ export function hashOf(route: Route): string {
     case 'kiosk':
       return within(route.page, route.lang);
     case 'learn':
-      return within(route.model ? 'learn/model' : 'learn', route.lesson);
+      return within(route.page, route.lesson);
     case 'train':
       return within(route.page, route.trainer === 'all' ? null : route.trainer) + (route.item ? `/${route.item}` : '');
     case 'best':

@@ -50,12 +50,12 @@ const FACTS: Record<string, Fact> = {
   casebefore: (source, fleche) => standing(source, source.turn.before.board, fleche, (n) => n >= 2),
   emptybefore: (source, fleche) => standing(source, source.turn.before.board, fleche, (n) => n === 0),
   /** How many of the 36 throws do something: the next throw, and the roller's, as if they threw again. */
-  next: ({ turn, study }, of) => String(throwsOf(study, turn.trids.end, of as Chance)),
+  next: ({ turn, study }, of) => String(throwsOf(study, turn.trids.end, chanceOf(of))),
   again: ({ turn, study }, of) =>
-    String(throwsOf(study, thrownNext(turn.trids.end, turn.played, turn.side), of as Chance)),
+    String(throwsOf(study, thrownNext(turn.trids.end, turn.played, turn.side), chanceOf(of))),
   /** None of the next 36 throws does it; this shows nothing. */
   no: ({ turn, study }, of) => {
-    const throws = throwsOf(study, turn.trids.end, of as Chance);
+    const throws = throwsOf(study, turn.trids.end, chanceOf(of));
     if (throws > 0) throw new UntrueFact(`${throws} throws do ${of}`);
     return '';
   },
@@ -63,6 +63,9 @@ const FACTS: Record<string, Fact> = {
   talon: ({ turn }) => String(menAt(turn.played, turn.side, turn.side === 'white' ? 1 : OFF - 1)),
   off: ({ turn }) => String(turn.played.off[turn.side]),
 };
+
+/** The corner has its English name in sentences of any language. */
+const chanceOf = (given = '') => (given === 'corner' ? 'coin' : given) as Chance;
 
 const TOKEN = /\[(\w+)((?: \w+)*)\]/g;
 

@@ -201,7 +201,7 @@ Facts facts_of(const State& after, Side side) {
   add_board(theirs.board.own, Board(theirs.board.own), kTheirs, v);
   v[Fact::CornerLost] = !contains(own.two, kCoin) && men_in(men, span(kTalon, kCoin)) < 2;
   v[Fact::Full] = own.full.has_value();
-  v[Fact::Passed] = men_in(men, span(kOtherCoin, kLast));
+  v[Fact::Passed] = men_in(men, span(kOtherCoin, kLast)) + men.off;
   add_their_throw(theirs, facts);
   add_own_throw(yours, facts);
   v[Fact::Points] = after.marks.points[side];

@@ -26,7 +26,7 @@ enum class Fact : std::uint8_t {
   Missing,    // men missing for the nearest jan that can still be filled
   Full,       // a jan is full
   Spare,      // mean throws that spare men last before the full jan must break
-  Passed,     // men in the opponent's jans
+  Passed,     // men in the opponent's jans, or borne off
   // The opponent's next throw.
   TheyHit,         // throws that hit a man truly
   TheyHitFalsely,  // throws that hit one falsely

@@ -75,6 +75,12 @@ TEST(Facts, OfBothSidesAreTheSameSeenFromTheOther) {
   EXPECT_EQ(own[Fact::Fill], other_side[Fact::TheyFill]);
 }
 
+TEST(Facts, MenBorneOffHavePassed) {
+  const Asked asked("TRID=-----bbbccc-------A--ADA:w:M:31:0-0:0-0:-:-:40.40");
+  for (const char* play : {"22/o 19/20", "19/22/23"})
+    EXPECT_EQ(asked.facts_after(play)[Fact::Passed], kMenPerSide) << play;
+}
+
 TEST(Reasons, BeginWithTheCornerThatIsTaken) {
   const Asked asked("TRID=H----A---BBB-cabb--ba--d:b:M:21:8-8:0-1:-:-:10.11");
   const Explanation e = asked.why("10/12 11/12", "1/3 10/11");

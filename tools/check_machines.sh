@@ -119,7 +119,7 @@ reads_any_path() {
   (cd "$folder" && "${wine[@]}" "$program" "${play[@]}" 'jouée ici.trictrac' >/dev/null)
   "$HERE" "${play[@]}" "$WORK/played.trictrac" >/dev/null
   diff "$WORK/played.trictrac" "$folder/jouée ici.trictrac"
-  (cd "$folder" && refuses 'already exists' "${wine[@]}" "$program" "${play[@]}" 'jouée ici.trictrac')
+  (cd "$folder" && refuses 'existe déjà' "${wine[@]}" "$program" "${play[@]}" 'jouée ici.trictrac')
   (cd "$folder" && refuses 'cannot read où.trictrac' "${wine[@]}" "$program" review 'où.trictrac')
 }
 

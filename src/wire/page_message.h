@@ -76,7 +76,7 @@ using contract::Join, contract::Act, contract::Why, contract::OfferSeats, contra
 struct DoAside {
   GameEvent event;  // is_aside
 };
-// A message from a page to a table.
+// A message from a page to a table; a struct, so that it can be declared without the messages.
 struct PageMessage : std::variant<Join, Act, Why, Say, Again, DoAside, AnswerOffer, OfferSeats, EnterLobby,
                                   Talk, Ping, ClaimAbsent> {
   using variant::variant;

@@ -11,12 +11,6 @@ constexpr double kThrows = 36;
 constexpr double kMeanPips = 7;  // of two numbers: a doublet is played once, as any other roll
 constexpr FlecheSet kLow = span(2, 6), kHigh = span(8, 11), kCases = span(2, kCoin);
 
-int men_in(const Men& men, FlecheSet set) {
-  int n = 0;
-  while (set) n += men.on(pop(set));
-  return n;
-}
-
 int men_beyond(const Men& men, FlecheSet set, int enough) {
   int n = 0;
   while (set) n += std::max(0, men.on(pop(set)) - enough);
@@ -184,6 +178,12 @@ void add_own_throw(const State& yours, Facts& facts) {
 }
 
 }  // namespace
+
+int men_in(const Men& men, FlecheSet set) {
+  int n = 0;
+  while (set) n += men.on(pop(set));
+  return n;
+}
 
 Facts facts_of(const State& after, Side side) {
   TRICTRAC_ASSERT(after.stage == Stage::Roll);

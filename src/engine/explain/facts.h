@@ -160,6 +160,9 @@ struct Facts {
   FlecheSet cases = 0, alone = 0, heaps = 0, missing = 0, full = 0, passed = 0, hit = 0, hit_falsely = 0;
 };
 
+// Returns the number of men on these flèches.
+int men_in(const Men& men, FlecheSet set);
+
 // Returns the facts of a tour that awaits a throw, for `side`. `after` is at Roll, of either side.
 Facts facts_of(const State& after, Side side);
 

@@ -1,7 +1,6 @@
 #include "lab/measure/lessons.h"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <limits>
 #include <optional>
@@ -14,7 +13,7 @@
 namespace trictrac::measure {
 namespace {
 
-using explanation::Fact;
+using explanation::Fact, explanation::men_in;
 
 // The men of the player after a play, and the facts about the position.
 struct Counted {
@@ -27,18 +26,12 @@ double value(const Counted& c) {
   return c.facts.values[kFact];
 }
 
-int men_in(const Men& men, Fleche first, Fleche last) {
-  int n = 0;
-  for (Fleche f = first; f <= last; ++f) n += men.on(f);
-  return n;
-}
-
 // Flèches from which a man reaches the corner with one number, until it is taken.
 double builders(const Counted& c) {
   return c.own.on(kCoin) >= 2 ? 0 : size(at_least(c.own, 1) & span(kCoin - 6, kCoin - 1));
 }
 
-double before_return(const Counted& c) { return men_in(c.own, kTalon, kCoin); }
+double before_return(const Counted& c) { return men_in(c.own, span(kTalon, kCoin)); }
 
 double missing_in_return(const Counted& c) {
   int n = 0;
@@ -56,10 +49,12 @@ double one(const Counted&) { return 1; }
 
 // What the lessons, or the sections of docs/strategy.md, teach about a play. The unit is a throw that hits:
 // a man hit by three throws more is as bad as three. The stage is that of the board before the play.
-enum class LessonStage : std::uint8_t { Filling, Keeping, Return };
+struct StageWorth {
+  int filling, keeping, in_return;  // of one more
+};
 struct PlayRule {
   std::string_view name;
-  std::array<int, 3> worth;  // of one more, at each stage
+  StageWorth worth;
   double (*count)(const Counted&);
 };
 constexpr PlayRule kPlayRules[] = {
@@ -111,9 +106,10 @@ constexpr HoldRule kHoldRules[] = {
     {"hold-points", -9, value<Fact::TheirPoints>},
 };
 
-LessonStage stage_of(const Men& own) {
-  if (men_in(own, kOtherCoin, kLast) > 0) return LessonStage::Return;
-  return explanation::full_jan(own) ? LessonStage::Keeping : LessonStage::Filling;
+using WorthAtStage = int StageWorth::*;
+WorthAtStage stage_of(const Men& own) {
+  if (men_in(own, span(kOtherCoin, kLast)) > 0) return &StageWorth::in_return;
+  return explanation::full_jan(own) ? &StageWorth::keeping : &StageWorth::filling;
 }
 
 class Learner final : public Player {
@@ -127,8 +123,7 @@ class Learner final : public Player {
       const auto after = state_after(tour, play);
       // Nothing is left to be lost by it.
       if (!after) return std::numeric_limits<double>::infinity();
-      return worth(kPlayRules, *after, state.to_act,
-                   [&](const PlayRule& rule) { return rule.worth[static_cast<std::size_t>(stage)]; });
+      return worth(kPlayRules, *after, state.to_act, [&](const PlayRule& rule) { return rule.worth.*stage; });
     };
     const auto best = std::ranges::max_element(tour.turn().plays, {}, worth_of);
     if (state.stage == Stage::Move) return PlayMen{*best};

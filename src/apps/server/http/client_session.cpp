@@ -220,6 +220,8 @@ void ClientSession::handle(const Why& why) {
   hub_.verdict(table()->game, why.side, why.steps, answer());
 }
 
+// What follows uses every specialization of handle.
+
 void ClientSession::receive_text(std::string_view text) {
   auto message = parse_page_message(text);
   if (!message) return refuse(message.error());

@@ -145,7 +145,7 @@ class ClientSession final : public Subscriber {
   bool ready_due_ = false;     // the message "ready" is due when all lines have been sent
   bool answering_ = false;     // a message is being answered
   Clock::time_point arrived_;  // when it came
-  std::list<Arrived> inbox_;   // the messages after it
+  std::list<Arrived> inbox_;   // the messages after it; a list may hold what is only declared
   std::deque<Message> outbox_;
   std::size_t answers_ = 0;  // of the outbox
   // The messages still to send of which only the latest of its topic counts, in their order.

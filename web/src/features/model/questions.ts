@@ -2,6 +2,7 @@ import type { Hint, Way } from '../../wire/messages/analysis';
 import { advised, type DeskCall } from '../../wire/module/desking';
 import type { Study } from '../../wire/module/studying';
 import type { Step } from '../../wire/described/messages';
+import { outcome } from '../../state/game/plays';
 import { pointsOf, throwsOf } from './facts';
 import type { ModelQuestion } from './script';
 import type { ModelTurn } from './turns';
@@ -76,9 +77,5 @@ function isPlay(answer: Way['answer'], play: Step[]): boolean {
   return 'steps' in answer && endsOf(answer.steps) === endsOf(play);
 }
 
-/** Returns the result of a play, in whatever order its men go. */
-const endsOf = (steps: readonly Step[]) =>
-  steps
-    .flatMap(([from, to]) => [`-${from}`, `+${to}`])
-    .sort()
-    .join(' ');
+/** Returns the result of a play, which does not depend on the order of its steps. */
+const endsOf = (steps: readonly Step[]) => outcome(steps.map(([from, to]) => [from, to, 0]));

@@ -193,6 +193,14 @@ struct Wire<std::optional<M>> : Wire<M> {
   static Json print(const std::optional<M>& value) { return value ? Wire<M>::print(*value) : Json(nullptr); }
 };
 
+// Returns the place of a type among the alternatives of a variant; their number if it is none of them.
+template <class T, class... All>
+constexpr std::size_t index_in(const std::variant<All...>*) {
+  std::size_t i = 0;
+  ((std::is_same_v<T, All> || (++i, false)) || ...);
+  return i;
+}
+
 // The name of a message among others.
 template <class T>
 inline constexpr std::string_view kTag = kFields<T>.name;

@@ -114,12 +114,6 @@ struct Wire<std::map<int, std::string>> {
   }
 };
 
-template <class T, class... All>
-constexpr std::size_t index_in(const std::variant<All...>*) {
-  std::size_t i = 0;
-  ((std::is_same_v<T, All> || (++i, false)) || ...);
-  return i;
-}
 template <class T>
 concept AnEvent = index_in<T>(static_cast<const GameEvent*>(nullptr)) < kEventNames.kSize;
 template <AnEvent T>

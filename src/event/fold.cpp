@@ -43,7 +43,7 @@ struct Folder {
 
   Refused operator()(const AddEntrant& act) const {
     if (is_stranger(act.entrant)) return EventError::NotAllowed;
-    if (act.entrant < 1 || act.person < 0 || act.name.empty()) return EventError::BadValue;
+    if (act.entrant < 1 || act.person < 0 || act.rating < 0 || act.name.empty()) return EventError::BadValue;
     if (find(act.entrant)) return EventError::NumberTaken;
     if (has_entered(act.person)) return EventError::PersonTaken;
     if (std::ssize(state.entrants) >= kMostEntrants) return EventError::Full;

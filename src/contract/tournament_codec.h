@@ -1,0 +1,48 @@
+// JSON of the acts of a tournament.
+#pragma once
+
+#include "contract/codec.h"
+#include "contract/tournament_fields.h"
+
+namespace trictrac::contract {
+
+// The entrants at a table, or the holes of both.
+template <>
+struct Wire<std::array<int, 2>> {
+  static std::string type() { return "[number,number]"; }
+  static Json print(const std::array<int, 2>& both) { return Json::array({both[0], both[1]}); }
+  static std::array<int, 2> read(JsonReader& r, std::string_view name, const Json& json, FieldLimits) {
+    if (!json.is_array() || json.size() != 2) {
+      r.fail(bad(in_quotes(name) + " must be two numbers"));
+      return {};
+    }
+    const auto number = [&](std::size_t i) {
+      return Wire<int>::read(r, name, json[i], {0, std::numeric_limits<int>::max()});
+    };
+    return {number(0), number(1)};
+  }
+};
+
+template <class T>
+concept AnAct = index_in<T>(static_cast<const event::EventAct*>(nullptr)) < event::kActNames.kSize;
+template <AnAct T>
+inline constexpr std::string_view kTag<T> =
+    event::kActNames[static_cast<event::ActKind>(index_in<T>(static_cast<const event::EventAct*>(nullptr)))];
+
+// An act with its name in the member `type`.
+template <class... All>
+  requires std::same_as<std::variant<All...>, event::EventAct>
+struct Wire<std::variant<All...>> {
+  static std::string type() { return "EventAct"; }
+  static Json print(const event::EventAct& act) {
+    Json json{{"type", event::name_of(event::kind_of(act))}};
+    std::visit([&](const auto& one) { add_fields(json, one); }, act);
+    return json;
+  }
+  static event::EventAct read(JsonReader& r, std::string_view, const Json& json, FieldLimits) {
+    return r.take(read_one_of<event::EventAct>(Types<All...>{}, "an act", "type", json,
+                                               [](auto one) { return event::EventAct(std::move(one)); }));
+  }
+};
+
+}  // namespace trictrac::contract

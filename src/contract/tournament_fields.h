@@ -1,0 +1,139 @@
+// The acts of a tournament (event/act.h) and its terms by their fields. What a value may be is the rule of
+// event::Event; here is their form.
+#pragma once
+
+#include "contract/fields.h"
+#include "event/role.h"
+#include "event/terms.h"
+
+namespace trictrac::contract {
+
+template <>
+inline constexpr auto kWords<event::Role> = event::kRoles;
+template <>
+inline constexpr auto kWords<event::System> = event::kSystems;
+template <>
+inline constexpr auto kWords<event::TieBreak> = event::kTieBreaks;
+
+// Lists a member that is a number of any size.
+template <auto kMember>
+constexpr auto any_number_field(std::string_view says = {}) {
+  return field<kMember>(says).within(0, std::numeric_limits<int>::max());
+}
+template <auto kMember>
+constexpr auto person_field() {
+  return field<kMember>("the number of their account, or 0").within(kAnyNumber<std::int64_t>);
+}
+template <auto kMember>
+constexpr auto winner_field(std::string_view says) {
+  return field<kMember>(says).within(event::kWhite, event::kBlack).or_null();
+}
+
+template <>
+inline constexpr auto kFields<event::Terms> =
+    fields("The terms of a tournament.", field<&event::Terms::system>("who meets whom"),
+           any_number_field<&event::Terms::rounds>("how many rounds a Swiss tournament has; else 0"),
+           any_number_field<&event::Terms::cycles>("how often each two meet in a round robin; else 1"),
+           field<&event::Terms::third_place>("whether the losers of the semi-finals of a knockout play too"),
+           any_number_field<&event::Terms::apart_rounds>("how many rounds keep the members of a club apart"),
+           field<&event::Terms::tie_breaks>("what decides between equals, in this order")
+               .within(0, event::kTieBreaks.kSize));
+
+template <>
+inline constexpr auto kFields<event::Bye> =
+    fields("A round without an opponent.", any_number_field<&event::Bye::entrant>(),
+           any_number_field<&event::Bye::halves>("that it scores: 2 for a win"));
+template <>
+inline constexpr auto kFields<event::Pairings> =
+    fields("The pairs of a round and its byes.",
+           field<&event::Pairings::tables>("the entrants at each table: White, Black")
+               .within(0, event::kMostEntrants),
+           field<&event::Pairings::byes>().within(0, event::kMostEntrants));
+template <>
+inline constexpr auto kFields<event::TableNumber> =
+    fields("A table of a round, both from 1.", any_number_field<&event::TableNumber::round>(),
+           any_number_field<&event::TableNumber::table>());
+template <>
+inline constexpr auto kFields<event::Result> =
+    fields("The result of a game that was played.",
+           winner_field<&event::Result::winner>("0 White, 1 Black, null: both have won as much"),
+           field<&event::Result::holes>("of White and Black"));
+template <>
+inline constexpr auto kFields<event::Author> =
+    fields("The author of an act.", field<&event::Author::role>(),
+           field<&event::Author::id>("of an entrant, their number; of the server 0; else of their account")
+               .within(kAnyNumber<std::int64_t>));
+
+template <>
+inline constexpr auto kFields<event::AddEntrant> =
+    fields("Enters somebody.", any_number_field<&event::AddEntrant::entrant>("a number that nobody has had"),
+           person_field<&event::AddEntrant::person>(), field<&event::AddEntrant::name>(),
+           field<&event::AddEntrant::club>(), any_number_field<&event::AddEntrant::rating>("at entry"));
+template <>
+inline constexpr auto kFields<event::Withdraw> =
+    fields("Takes an entrant out.", any_number_field<&event::Withdraw::entrant>());
+template <>
+inline constexpr auto kFields<event::Readmit> =
+    fields("Takes an entrant back who had withdrawn.", any_number_field<&event::Readmit::entrant>());
+template <>
+inline constexpr auto kFields<event::Substitute> = fields(
+    "Has another person play in the place of an entrant.", any_number_field<&event::Substitute::entrant>(),
+    person_field<&event::Substitute::person>(), field<&event::Substitute::name>());
+template <>
+inline constexpr auto kFields<event::ExcludePair> =
+    fields("Has no round pair these two.", any_number_field<&event::ExcludePair::first>(),
+           any_number_field<&event::ExcludePair::second>());
+template <>
+inline constexpr auto kFields<event::GiveBye> =
+    fields<&event::GiveBye::bye>("Leaves an entrant without an opponent in the next round.");
+template <>
+inline constexpr auto kFields<event::StartRound> =
+    fields<&event::StartRound::pairings>("Begins the next round.");
+template <>
+inline constexpr auto kFields<event::PairAgain> =
+    fields<&event::PairAgain::pairings>("Pairs the round again in which nobody has thrown yet.");
+template <>
+inline constexpr auto kFields<event::CloseRound> = fields("Ends the round.");
+template <>
+inline constexpr auto kFields<event::BeginGame> =
+    fields<&event::BeginGame::at>("Notes the first throw at a table.");
+template <>
+inline constexpr auto kFields<event::GrantTime> =
+    fields("Gives a table more time.", field<&event::GrantTime::at>(),
+           any_number_field<&event::GrantTime::minutes>());
+template <>
+inline constexpr auto kFields<event::EnterResult> =
+    fields<&event::EnterResult::at, &event::EnterResult::result>(
+        "Decides a table; from an entrant it is a report.");
+template <>
+inline constexpr auto kFields<event::CorrectResult> =
+    fields<&event::CorrectResult::at, &event::CorrectResult::result>("Replaces what decided a table.");
+template <>
+inline constexpr auto kFields<event::AnnulResult> =
+    fields<&event::AnnulResult::at>("Makes a table count as not played.");
+template <>
+inline constexpr auto kFields<event::Forfeit> =
+    fields("Decides a table that was not played to its end.", field<&event::Forfeit::at>(),
+           winner_field<&event::Forfeit::winner>("0 White, 1 Black, null: both lose"));
+template <>
+inline constexpr auto kFields<event::Pause> = fields("Pauses the tournament.");
+template <>
+inline constexpr auto kFields<event::Resume> = fields("Ends the pause.");
+template <>
+inline constexpr auto kFields<event::Announce> =
+    fields<&event::Announce::text>("Tells all entrants something.");
+template <>
+inline constexpr auto kFields<event::Finish> = fields("Ends the tournament.");
+template <>
+inline constexpr auto kFields<event::Undo> =
+    fields("Undoes an act, or an undo.", any_number_field<&event::Undo::number>("the number of the act"));
+
+template <>
+inline constexpr auto kFields<event::LoggedAct> =
+    fields("An act in the log of a tournament.", any_number_field<&event::LoggedAct::number>("from 1"),
+           field<&event::LoggedAct::by>("who did it"),
+           field<&event::LoggedAct::why>("the reason that its author gave").unless_usual(),
+           field<&event::LoggedAct::at>("seconds since 1970").within(kAnyNumber<std::int64_t>),
+           field<&event::LoggedAct::act>("what was done"));
+
+}  // namespace trictrac::contract

@@ -1,0 +1,127 @@
+// Acts and terms as text: what is printed is read again, and nothing else is.
+#include "event/wire/act_text.h"
+
+#include <gtest/gtest.h>
+
+#include "acting.h"
+#include "event/random/random_event.h"
+
+namespace trictrac::event {
+namespace act_text_test {
+
+// One act of each kind, in the order of ActKind.
+const EventAct kEveryAct[] = {
+    AddEntrant{3, 1LL << 40, "Ruth \"la Rouge\" \n ✿", "Le Coin", 1720},
+    Withdraw{3},
+    Readmit{3},
+    Substitute{3, 12, "Anne"},
+    ExcludePair{1, 2},
+    GiveBye{{1, 2}},
+    StartRound{{{{1, 2}, {4, 3}}, {{5, 2}}}},
+    PairAgain{{{}, {{5, 0}}}},
+    CloseRound{},
+    BeginGame{{1, 2}},
+    GrantTime{{1, 2}, 30},
+    EnterResult{{1, 2}, {kBlack, {3, 12}}},
+    CorrectResult{{1, 2}, {std::nullopt, {6, 6}}},
+    AnnulResult{{1, 2}},
+    Forfeit{{1, 2}, kWhite},
+    Pause{},
+    Resume{},
+    Announce{"Tea in ten minutes"},
+    Finish{},
+    Undo{17},
+};
+static_assert(std::size(kEveryAct) == kActNames.kSize);
+
+void expect_again(const LoggedAct& act) {
+  const std::string text = print_act(act);
+  EXPECT_EQ(text.find('\n'), std::string::npos);
+  const auto again = parse_act(text);
+  ASSERT_TRUE(again) << text << ": " << again.error().message;
+  EXPECT_EQ(*again, act) << text;
+  EXPECT_EQ(print_act(*again), text);
+}
+
+// Returns the error of a text that is no act.
+std::string refused(const std::string& text) {
+  const auto act = parse_act(text);
+  EXPECT_FALSE(act) << text;
+  return act ? "" : act.error().message;
+}
+std::string logged(const std::string& act) {
+  return R"({"number":1,"by":{"role":"director","id":7},"at":5,"act":)" + act + "}";
+}
+
+TEST(ActText, EveryActIsReadAgain) {
+  for (std::size_t i = 0; i < std::size(kEveryAct); ++i) {
+    const auto kind = static_cast<ActKind>(i);
+    ASSERT_EQ(kind_of(kEveryAct[i]), kind);
+    for (const Role role : {Role::Server, Role::Officer, Role::Director, Role::Assistant, Role::Entrant})
+      for (const char* why : {"", "said so"})
+        expect_again({int(i) + 1, {role, 9}, why, 1'800'000'000, kEveryAct[i]});
+    EXPECT_NE(print_act({1, {}, "", 0, kEveryAct[i]}).find(R"("type":")" + std::string(name_of(kind)) + '"'),
+              std::string::npos);
+  }
+}
+
+TEST(ActText, RandomEventsAreReadAgain) {
+  Random random(11);
+  constexpr System kAll[] = {System::Swiss, System::RoundRobin, System::Knockout, System::DoubleKnockout};
+  std::size_t acts = 0;
+  for (int i = 0; i < 200; ++i) {
+    const Event played = random_event(random, {.system = kAll[i % 4], .most_entrants = 20});
+    const auto terms = parse_terms(print_terms(played.state().terms));
+    ASSERT_TRUE(terms) << terms.error().message;
+    Event again(*terms);
+    for (const LoggedAct& line : played.log()) {
+      const auto read = parse_act(print_act(line));
+      ASSERT_TRUE(read) << read.error().message;
+      ASSERT_TRUE(again.apply(*read));
+    }
+    EXPECT_EQ(again.state(), played.state());
+    acts += played.log().size();
+  }
+  EXPECT_GT(acts, 10'000u);
+}
+
+TEST(ActText, IsReadStrictly) {
+  EXPECT_EQ(refused(logged(R"({"type":"fly"})"))
+                .find("an act must be an object with \"type\": one of "
+                      "add_entrant, withdraw, readmit, "),
+            0u);
+  const std::pair<const char*, const char*> kActs[] = {
+      {R"({"type":"withdraw"})", "the member \"entrant\" is missing"},
+      {R"({"type":"withdraw","entrant":1.5})", "\"entrant\" must be a whole number from 0 to 2147483647"},
+      {R"({"type":"withdraw","entrant":-1})", "\"entrant\" must be a whole number from 0 to 2147483647"},
+      {R"({"type":"withdraw","entrant":1,"so":1})", "the member \"so\" is unknown here"},
+      {R"({"type":"forfeit","at":{"round":1,"table":1}})", "the member \"winner\" is missing"},
+      {R"({"type":"forfeit","at":{"round":1,"table":1},"winner":2})",
+       "\"winner\" must be a whole number from 0 to 1"},
+      {R"({"type":"forfeit","at":{"round":1},"winner":0})", "the member \"table\" is missing"},
+      {R"({"type":"enter_result","at":{"round":1,"table":1},"result":{"winner":0,"holes":[1]}})",
+       "\"holes\" must be two numbers"},
+      {R"({"type":"start_round","pairings":{"tables":[[1,"2"]],"byes":[]}})",
+       "\"tables\" must be a whole number from 0 to 2147483647"},
+      {R"({"type":"announce","text":7})", "\"text\" must be a string"},
+  };
+  for (const auto& [act, error] : kActs) EXPECT_EQ(refused(logged(act)), error) << act;
+  EXPECT_EQ(refused(R"({"number":1,"by":{"role":"king","id":7},"at":5,"act":{"type":"pause"}})"),
+            "\"role\" is server, officer, director, assistant or entrant");
+  EXPECT_EQ(refused("[]"), "expected a JSON object here");
+  EXPECT_FALSE(refused("{").empty());
+}
+
+TEST(TermsText, AreReadStrictly) {
+  const Terms terms{.system = System::Knockout, .third_place = true, .tie_breaks = {TieBreak::Holes}};
+  EXPECT_EQ(parse_terms(print_terms(terms)).value(), terms);
+  EXPECT_EQ(parse_terms(print_terms({.rounds = kMostRounds + 1})).error().message,
+            "no event can be held on these terms");
+  std::string other = print_terms(terms);
+  other.replace(other.find("knockout"), 8, "football");
+  EXPECT_EQ(parse_terms(other).error().message,
+            "\"system\" is swiss, round_robin, knockout or double_knockout");
+}
+
+}  // namespace act_text_test
+}  // namespace trictrac::event

@@ -5,13 +5,13 @@
 namespace trictrac {
 namespace {
 
-constexpr std::int64_t kFirstRest = 30, kLongestRest = 6 * 3600;  // seconds
+constexpr std::int64_t kFirstRest = 30;  // seconds
 
 // After the n-th try, each time four times as long.
-std::int64_t rest_after(int tries) {
+std::int64_t rest_after(int tries, std::int64_t longest) {
   std::int64_t rest = kFirstRest;
-  for (int i = 1; i < tries && rest < kLongestRest; ++i) rest *= 4;
-  return std::min(rest, kLongestRest);
+  for (int i = 1; i < tries && rest < longest; ++i) rest *= 4;
+  return std::min(rest, longest);
 }
 
 }  // namespace
@@ -52,12 +52,13 @@ void JobRows::finish(const Job& job) {
 }
 
 bool JobRows::fail(const Job& job, std::int64_t now, std::int64_t after) {
-  if (job.tries >= kMostTries) {
+  const JobPolicy policy = policy_of(job.kind);
+  if (policy.most_tries && job.tries >= *policy.most_tries) {
     finish(job);
     return false;
   }
   sql_.run("UPDATE job SET due = ?3, taken = 0 WHERE id = ?1 AND taken = ?2", job.id, job.until,
-           now + std::max(after, rest_after(job.tries)));
+           now + std::max(after, rest_after(job.tries, policy.longest_rest)));
   return true;
 }
 

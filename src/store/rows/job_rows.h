@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,10 +20,29 @@ struct Job {
   std::int64_t until = 0;
 };
 
+// The kind of the jobs of tournaments.
+inline constexpr std::string_view kTournamentJob = "tournament";
+
+// The treatment of the jobs of a kind. Times are in seconds.
+struct JobPolicy {
+  std::string_view kind{};
+  std::int64_t lease = 600;              // within which a job has to be done
+  std::int64_t longest_rest = 6 * 3600;  // before a job that failed is tried again
+  std::optional<int> most_tries = 12;    // over about two days; nothing: it is never given up
+};
+// Of the kinds that differ from the others.
+inline constexpr JobPolicy kJobPolicies[] = {
+    // A round waits for nobody, and none may be lost: its jobs do nothing that was done already.
+    {kTournamentJob, 10, 10, std::nullopt},
+};
+constexpr JobPolicy policy_of(std::string_view kind) {
+  for (const JobPolicy& policy : kJobPolicies)
+    if (policy.kind == kind) return policy;
+  return {.kind = kind};
+}
+
 class JobRows : public RowAccess {
  public:
-  static constexpr int kMostTries = 12;  // over about two days
-
   using RowAccess::RowAccess;
 
   // Adds a job. If it exists, it becomes due at the new time, and is done once more if it has been taken.

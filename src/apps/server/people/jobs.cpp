@@ -50,7 +50,8 @@ void Jobs::take(std::map<std::string, int> room) {
       [taken, room = std::move(room), now = now_()](PeopleRows& rows) {
         taken->clear();
         for (const auto& [kind, most] : room)
-          std::ranges::move(rows.jobs.take(kind, now, now + kLease, most), std::back_inserter(*taken));
+          std::ranges::move(rows.jobs.take(kind, now, now + policy_of(kind).lease, most),
+                            std::back_inserter(*taken));
         return true;
       },
       [this, taken](const Stored<void>& done) {

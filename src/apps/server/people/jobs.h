@@ -30,8 +30,6 @@ using JobWork = std::function<void(const Job& job, std::move_only_function<void(
 
 class Jobs {
  public:
-  static constexpr std::int64_t kLease = 600;  // seconds in which a job has to be done
-
   // Requires that all of these outlive it. `workers` are for slow work; `now` in seconds since 1970.
   Jobs(PeopleStore& store, Pool& workers, std::shared_ptr<spdlog::logger> log,
        std::function<std::int64_t()> now)

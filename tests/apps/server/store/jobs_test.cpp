@@ -97,9 +97,56 @@ TEST_F(WithJobs, WhatFailsIsTriedLaterAndLaterAndThenGivenUp) {
       at = r.sql.first("SELECT due FROM job", [](const Statement& s) { return s.number(0); });
     });
   }
-  EXPECT_EQ(static_cast<int>(tried.size()), JobRows::kMostTries);
+  EXPECT_EQ(static_cast<int>(tried.size()), policy_of("kind").most_tries);
   EXPECT_EQ((std::vector(tried.begin(), tried.begin() + 4)), (std::vector<std::int64_t>{0, 30, 150, 630}));
   EXPECT_TRUE(take(1'000'000'000, 1'000'000'001).empty());
+}
+
+// A server that was killed holds up a round for no longer than ten seconds, and no fault ends a tournament.
+TEST_F(WithJobs, ThoseOfTournamentsAreTakenOverSoonAndNeverGivenUp) {
+  rows([](PeopleRows& r) { r.jobs.put({std::string(kTournamentJob), "open", 1000}); });
+  std::vector<Job> taken;
+  const auto take_at = [&](std::int64_t at) {
+    rows([&](PeopleRows& r) {
+      taken = r.jobs.take(kTournamentJob, at, at + policy_of(kTournamentJob).lease, 10);
+    });
+    return taken.size();
+  };
+  for (int tries = 1; tries <= 40; ++tries) {
+    ASSERT_EQ(take_at(now), 1u) << tries;
+    EXPECT_EQ(taken[0].tries, tries);
+    EXPECT_EQ(take_at(now + 9), 0u);
+    if (tries % 2 == 0) {
+      now += 10;  // nobody has ended it
+      continue;
+    }
+    ASSERT_EQ(take_at(now), 0u);
+    rows([&](PeopleRows& r) {
+      r.sql.each("SELECT id, taken FROM job", [&](const Statement& s) {
+        taken = {{s.number(0), std::string(kTournamentJob), "open", tries, s.number(1)}};
+      });
+      EXPECT_TRUE(r.jobs.fail(taken[0], now));
+    });
+    now += 10;
+  }
+}
+
+TEST_F(WithJobs, EachKindIsTakenForItsTime) {
+  std::map<std::string, std::int64_t> until;
+  for (const std::string& kind : {std::string(kTournamentJob), std::string("kind")}) {
+    rows([&](PeopleRows& r) { r.jobs.put({kind, "one", 10}); });
+    jobs.add(kind, 1, [&](const Job& job, auto end) {
+      until[job.kind] = job.until;
+      end({});
+    });
+  }
+  do_all();
+  loop.until([&] {
+    jobs.step();
+    return until.size() == 2;
+  });
+  EXPECT_EQ(until[std::string(kTournamentJob)], now + 10);
+  EXPECT_EQ(until["kind"], now + 600);
 }
 
 TEST_F(WithJobs, TheyAreDoneAndWhatTheyKeepIsStoredWithTheirEnd) {

@@ -46,6 +46,9 @@ struct Result {
   friend bool operator==(const Result&, const Result&) = default;
 };
 
+// The name of somebody whose account has been deleted; their results stay.
+inline constexpr std::string_view kErasedName = "?";
+
 // Enters somebody; once the first round has begun, they are paired from the next round on.
 struct AddEntrant {
   int entrant = 0;          // a number that nobody has had

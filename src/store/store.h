@@ -55,6 +55,13 @@ struct NewEvents {
   std::vector<NewJob> jobs{};
 };
 
+// The place of a game in a tournament, by its name.
+struct TournamentPlace {
+  std::string tournament;
+  int round = 0, table = 0;  // from 1
+  friend bool operator==(const TournamentPlace&, const TournamentPlace&) = default;
+};
+
 // A game as it is stored.
 struct StoredGame {
   std::string config;             // the text from which a table is restored
@@ -66,6 +73,7 @@ struct StoredGame {
   Awaited awaited{};             // as it was given, of a game to be created
   std::int64_t touched =
       0;  // when an event was last stored, seconds since 1970: the store says so, not the caller
+  std::optional<TournamentPlace> tournament{};                        // the store says so too (tournaments.h)
   friend bool operator==(const StoredGame& a, const StoredGame& b) {  // but for what the store says
     return std::tie(a.config, a.seats, a.rules, a.events, a.next) ==
            std::tie(b.config, b.seats, b.rules, b.events, b.next);

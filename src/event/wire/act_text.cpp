@@ -1,6 +1,10 @@
 #include "event/wire/act_text.h"
 
+#include <set>
+
+#include "base/text_of.h"
 #include "contract/tournament_codec.h"
+#include "event/event.h"
 
 namespace trictrac::event {
 namespace {
@@ -14,6 +18,58 @@ Parsed<T> read(std::string_view text) {
   return contract::read_fields<T>(*json, {});
 }
 
+using Names = std::set<std::string, std::greater<>>;  // a longer one before those that it begins with
+
+bool is_in_word(char c) {
+  const auto byte = static_cast<unsigned char>(c);
+  return byte >= 0x80 || (byte >= '0' && byte <= '9') || ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z');
+}
+
+// Replaces a name where it stands as a word, or as several.
+void erase_name(std::string& text, const std::string& name) {
+  for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
+    const std::size_t end = at + name.size();
+    if ((at > 0 && is_in_word(text[at - 1])) || (end < text.size() && is_in_word(text[end]))) continue;
+    text.replace(at, name.size(), kErasedName);
+  }
+}
+
+// The names by which acts enter a person.
+struct NamesOf {
+  std::int64_t number;
+  Names& names;
+  template <class T>
+  void operator()(const T& act) const {
+    if constexpr (requires { act.person; })
+      if (act.person == number) names.insert(act.name);
+  }
+};
+
+struct Eraser {
+  std::int64_t number;
+  const Names& names;
+
+  void erase(LoggedAct& line) const {
+    const bool by_person = line.by.role != Role::Entrant && line.by.role != Role::Server;
+    if (by_person && line.by.id == number) line.by.id = 0;
+    erase_names(line.why);
+    std::visit(*this, line.act);
+  }
+  void erase_names(std::string& text) const {
+    for (const std::string& name : names) erase_name(text, name);
+  }
+  template <class T>
+  void operator()(T& act) const {
+    if constexpr (requires { act.person; }) {
+      if (act.person != number) return;
+      act.person = 0;
+      act.name = kErasedName;
+      if constexpr (requires { act.club; }) act.club.clear();
+    }
+    if constexpr (requires { act.text; }) erase_names(act.text);
+  }
+};
+
 }  // namespace
 
 std::string print_act(const LoggedAct& act) { return dump(Wire<LoggedAct>::print(act)); }
@@ -25,6 +81,33 @@ Parsed<Terms> parse_terms(std::string_view text) {
   auto terms = read<Terms>(text);
   if (terms && !are_valid(*terms)) return std::unexpected(bad("no event can be held on these terms"));
   return terms;
+}
+
+std::string fault_of(std::string_view terms, std::span<const std::string> acts) {
+  const auto agreed = parse_terms(terms);
+  if (!agreed) return "its terms: " + agreed.error().message;
+  Event event(*agreed);
+  for (const std::string& text : acts) {
+    const auto act = parse_act(text);
+    if (!act) return text_of("act {}: {}", event.next_number(), act.error().message);
+    if (const auto done = event.apply(*act); !done)
+      return text_of("act {}: {}", event.next_number(), event::text(done.error()));
+  }
+  return "";
+}
+
+std::vector<std::string> without_person(std::span<const std::string> acts, std::int64_t number) {
+  Names names;
+  for (const std::string& text : acts)
+    if (const auto act = parse_act(text)) std::visit(NamesOf{number, names}, act->act);
+  names.erase(std::string(kErasedName));
+  std::vector<std::string> erased;
+  for (const std::string& text : acts) {
+    auto act = parse_act(text);
+    if (act) Eraser{number, names}.erase(*act);
+    erased.push_back(act ? print_act(*act) : text);
+  }
+  return erased;
 }
 
 }  // namespace trictrac::event

@@ -1,14 +1,20 @@
 // The acts and the terms of an event as lines of text, which a store keeps.
 #pragma once
 
+#include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "event/role.h"
 #include "event/terms.h"
 #include "table/api_error.h"
 
 namespace trictrac::event {
+
+// The version of the rules by which stored acts are read and applied.
+inline constexpr int kActsVersion = 1;
 
 // Print an act or terms as one line of JSON, always the same for the same value.
 std::string print_act(const LoggedAct& act);
@@ -18,5 +24,13 @@ std::string print_terms(const Terms& terms);
 Parsed<LoggedAct> parse_act(std::string_view text);
 // The terms that were read can be held (are_valid).
 Parsed<Terms> parse_terms(std::string_view text);
+
+// Returns the fault of a stored log, which must be one that Event takes act by act; "" if there is none.
+std::string fault_of(std::string_view terms, std::span<const std::string> acts);
+
+// Returns a log without a person, by the number that its acts have for them: acts have 0 in its place,
+// kErasedName for their name, also where it stands as a word in a reason or an announcement, and no club.
+// Pairings and results stay, and Event takes the log as before. Acts that cannot be read stay as they are.
+std::vector<std::string> without_person(std::span<const std::string> acts, std::int64_t number);
 
 }  // namespace trictrac::event

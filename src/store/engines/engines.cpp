@@ -117,7 +117,7 @@ Stored<void> nobody_is_there(Database& db) {
   Statements sql(db);
   if (sql.any(kOtherServers))
     return refuse_database(StoreError::Busy, "a server uses this database: stop it first");
-  if (sql.any("SELECT 1 FROM game UNION ALL SELECT 1 FROM person LIMIT 1"))
+  if (sql.any("SELECT 1 FROM game UNION ALL SELECT 1 FROM tournament UNION ALL SELECT 1 FROM person LIMIT 1"))
     return refuse_database(StoreError::Conflict, "this database has games or people: choose an empty one");
   return sql.done();
 }

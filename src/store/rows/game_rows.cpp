@@ -5,26 +5,14 @@
 
 #include "base/text_of.h"
 #include "store/database.h"
+#include "store/rows/chain_rows.h"
 #include "store/rows/job_rows.h"
+#include "store/rows/savepoint.h"
 #include "store/rows/tables.h"
 #include "store/statements.h"
 
 namespace trictrac {
 namespace {
-
-// Does `work`, which returns a Stored<…>, and undoes what it did, and no more, where it fails. An error that
-// undid the whole transaction is returned as it is. What it writes is sent together.
-template <class Work>
-auto in_savepoint(Database& db, Work work) -> decltype(work()) {
-  db.collect();
-  const auto begun = db.execute("SAVEPOINT call");
-  decltype(work()) done = begun ? work() : std::unexpected(begun.error());
-  if (done)
-    if (auto kept = db.execute("RELEASE call"); !kept) done = std::unexpected(kept.error());
-  if (auto settled = db.settle(); !settled && done) done = std::unexpected(settled.error());
-  if (!done && begun && db.in_transaction()) (void)db.execute("ROLLBACK TO call; RELEASE call");
-  return done;
-}
 
 std::unexpected<StoreError> refuse_game(StoreError::Kind kind, std::string_view name, std::string_view what) {
   return refuse(kind, "game " + std::string(name) + ": " + std::string(what));
@@ -33,8 +21,6 @@ std::unexpected<StoreError> refuse_game(StoreError::Kind kind, std::string_view 
 std::unexpected<StoreError> in_game(std::string_view name, const StoreError& error) {
   return refuse_game(error.kind, name, error.what);
 }
-
-std::string event(std::int64_t n) { return "event " + std::to_string(n); }
 
 // A player who has left has no key at the game they left, and gets none at the next.
 bool same_keys(std::span<const StoredSeat> seats, std::span<const StoredSeat> next) {
@@ -51,13 +37,6 @@ std::string signs_of(std::span<const int> players) {
 
 bool is_link(std::span<const std::uint8_t> blob, const Link& link) { return std::ranges::equal(blob, link); }
 
-std::optional<Link> link_of(std::span<const std::uint8_t> blob) {
-  Link link;
-  if (blob.size() != link.size()) return std::nullopt;
-  std::ranges::copy(blob, link.begin());
-  return link;
-}
-
 Stored<void> put_jobs(Database& db, std::span<const NewJob> jobs) {
   Statements sql(db);
   for (const NewJob& job : jobs) JobRows(sql).put(job);
@@ -73,14 +52,18 @@ Stored<std::optional<GameRows::Row>> GameRows::find(std::string_view name) {
   Statements sql(*db_);
   const auto found = sql.first(
       "SELECT id, name, config, rules, created, events, digest, next, touched, ends,"
-      " (SELECT link FROM event WHERE event.game = game.id AND event.n = game.events) FROM game WHERE name = "
-      "?",
+      " (SELECT link FROM event WHERE event.game = game.id AND event.n = game.events),"
+      " (SELECT name FROM tournament WHERE tournament.id = game.tournament), round, at_table"
+      " FROM game WHERE name = ?",
       [&](const Statement& s) {
         row = {s.number(0), s.number(4), s.number(5), {}, {}};
-        if (!s.is_null(10)) row.last = link_of(s.blob(10));
+        if (!s.is_null(10)) row.last = read_link(s.blob(10));
         row.game = {s.text(2), {}, static_cast<int>(s.number(3)), {}, s.text(7)};
         row.game.touched = s.number(8);
         if (const Moment ends = s.number(9); ends > 0) row.game.ends = ends;
+        if (!s.is_null(11))
+          row.game.tournament =
+              TournamentPlace{s.text(11), static_cast<int>(s.number(12)), static_cast<int>(s.number(13))};
         written = s.text(1);
         const auto blob = s.blob(6);
         stored.assign(blob.begin(), blob.end());
@@ -123,7 +106,8 @@ Stored<void> GameRows::create(std::string_view id, const StoredGame& game, std::
   return in_savepoint(*db_, [&] { return insert(id, game, now); });
 }
 
-Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::int64_t now) {
+Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::int64_t now,
+                              const std::optional<TournamentTable>& at) {
   Statements sql(*db_);
   const auto row = sql.first(
       "INSERT INTO game (name, config, rules, created, events, touched, digest, next)"
@@ -132,6 +116,9 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
       digest_of(id, game, now), game.next);
   if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
     return refuse_game(StoreError::Conflict, id, "there is one with that name already");
+  if (row && at)
+    sql.run("UPDATE game SET tournament = ?2, round = ?3, at_table = ?4 WHERE id = ?1", row->id,
+            at->tournament, at->round, at->table);
   std::int64_t player = 0;
   for (const StoredSeat& seat : game.seats)
     sql.run(
@@ -172,29 +159,18 @@ Stored<void> GameRows::append(std::string_view id, int first, const NewEvents& e
 // Returns the link after that event; before the first for 0.
 Stored<Link> GameRows::link_at(std::string_view name, const Row& row, std::int64_t n) {
   if (n == 0) return first_link(name, row.game.config, row.game.rules);
-  std::optional<Link> link = row.last;
-  if (n != row.events) {
-    Statements sql(*db_);
-    link = sql.first(
-                  "SELECT link FROM event WHERE game = ? AND n = ?",
-                  [](const Statement& s) { return link_of(s.blob(0)); }, row.id, n)
-               .value_or(std::nullopt);
-    if (auto done = sql.done(); !done) return in_game(name, done.error());
-  }
-  if (!link) return refuse_game(StoreError::Damaged, name, event(n) + " is missing");
+  if (n == row.events && row.last) return *row.last;
+  const auto link = ChainRows(*db_, kGameEvents).link_at(row.id, n);
+  if (!link) return in_game(name, link.error());
   return *link;
 }
 
 Stored<void> GameRows::insert_events(const Row& row, Link link, std::span<const std::string> events,
                                      std::optional<Moment> ends, const Awaited& awaited, std::int64_t now) {
+  if (auto put = ChainRows(*db_, kGameEvents).append(row.id, row.events, link, events); !put) return put;
   Statements sql(*db_);
-  std::int64_t n = row.events;
-  for (const std::string& text : events) {
-    link = next_link(link, text);
-    sql.run("INSERT INTO event (game, n, text, link) VALUES (?, ?, ?, ?)", row.id, ++n, text, link);
-  }
   sql.run("UPDATE game SET events = ?2, touched = ?3, ends = ?4, asked = ?5, over = ?6 WHERE id = ?1", row.id,
-          n, now, ends.value_or(0), signs_of(awaited.asked), awaited.over);
+          row.events + std::ssize(events), now, ends.value_or(0), signs_of(awaited.asked), awaited.over);
   return sql.done();
 }
 
@@ -248,7 +224,7 @@ Stored<std::vector<std::string>> GameRows::load_from(std::string_view id, int fi
   auto row = need(id);
   if (!row) return std::unexpected(row.error());
   if (row->events < first - 1)
-    return refuse_game(StoreError::Conflict, id, "events are missing before " + event(first));
+    return refuse_game(StoreError::Conflict, id, text_of("events are missing before event {}", first));
   if (auto read = read_events(id, first, *row); !read) return std::unexpected(read.error());
   return std::move(row->game.events);
 }
@@ -256,30 +232,9 @@ Stored<std::vector<std::string>> GameRows::load_from(std::string_view id, int fi
 Stored<void> GameRows::read_events(std::string_view name, std::int64_t first, Row& row) {
   const auto before = link_at(name, row, first - 1);
   if (!before) return std::unexpected(before.error());
-  Link link = *before;
-  Statements sql(*db_);
-  std::int64_t n = first;
-  std::string damage;
-  const auto stop = [&](std::string_view what) {
-    damage = event(n) + std::string(what);
-    sql.fail({});
-  };
-  sql.each(
-      "SELECT n, text, link FROM event WHERE game = ?1 AND n >= ?2 ORDER BY n",
-      [&](const Statement& s) {
-        if (s.number(0) != n) return stop(" is missing");
-        std::string text = s.text(1);
-        link = next_link(link, text);
-        if (!is_link(s.blob(2), link)) return stop(" is not what was stored");
-        if (n > row.events) return stop(" was never counted");
-        row.game.events.push_back(std::move(text));
-        ++n;
-      },
-      row.id, first);
-  if (damage.empty() && sql.fault())
-    return refuse_game(sql.fault()->kind, name, event(n) + ": " + sql.fault()->what);
-  if (damage.empty() && n - 1 != row.events) damage = event(n) + " is missing";
-  if (!damage.empty()) return refuse_game(StoreError::Damaged, name, damage);
+  auto events = ChainRows(*db_, kGameEvents).read(row.id, first, *before, row.events);
+  if (!events) return in_game(name, events.error());
+  row.game.events = std::move(*events);
   return {};
 }
 

@@ -10,6 +10,12 @@
 
 namespace trictrac {
 
+// The place of a game in a tournament, which is given by its row.
+struct TournamentTable {
+  std::int64_t tournament = 0;
+  int round = 0, table = 0;
+};
+
 // A call that fails has changed nothing, and the transaction continues, unless Database::in_transaction() is
 // false.
 class GameRows {
@@ -19,6 +25,9 @@ class GameRows {
 
   // `now` in seconds since 1970.
   Stored<void> create(std::string_view id, const StoredGame& game, std::int64_t now);
+  // Creates a game inside the caller's savepoint, which a failure is to undo.
+  Stored<void> insert(std::string_view id, const StoredGame& game, std::int64_t now,
+                      const std::optional<TournamentTable>& at = {});
   Stored<void> append(std::string_view id, int first, const NewEvents& events, std::int64_t now);
   Stored<bool> claim(std::string_view id, int player, std::string_view claim_hash, const SeatTaken& taken);
   Stored<std::string> follow(std::string_view id, std::string_view next, const StoredGame& game,
@@ -45,7 +54,6 @@ class GameRows {
 
   Stored<std::optional<Row>> find(std::string_view name);
   Stored<Row> need(std::string_view name);
-  Stored<void> insert(std::string_view id, const StoredGame& game, std::int64_t now);
   Stored<void> read_seats(std::string_view name, Row& row);
   Stored<void> reseal(std::string_view id, const Row& row);
   Stored<void> read_events(std::string_view name, std::int64_t first, Row& row);

@@ -143,6 +143,7 @@ int PersonRows::forget_lost_guests(int most) {
       first_number, most);
   for (const std::int64_t row : lost) {
     sql_.run("UPDATE seat SET person = NULL WHERE person = ?", row);
+    sql_.run("DELETE FROM tournament_person WHERE person = ?", row);
     forget(row);
   }
   return static_cast<int>(lost.size());

@@ -87,16 +87,17 @@ class PersonRows : public RowAccess {
   // Close an account, or mute a person until a time; 0 ends it.
   void close(std::int64_t row, std::int64_t since);
   void mute(std::int64_t row, std::int64_t until);
-  // Deletes everything about a person except the row, which stays until their seats are emptied.
+  // Deletes everything about a person except the row, which stays until their seats are emptied and their
+  // tournaments name them no more.
   void leave(std::int64_t row);
-  // Returns the people whose seats are still to be emptied.
+  // Returns the people of whom that is still to be done.
   std::vector<std::int64_t> leaving();
   // Deletes a guest, whose seats an account has taken over, and carries to it what else can be carried.
   void carry(std::int64_t guest, std::int64_t account);
-  // Deletes a person who no longer has seats.
+  // Deletes a person who no longer has seats, and whom no tournament names.
   void forget(std::int64_t row);
   // Deletes at most `most` guests to whom no session leads any more, and returns their number; their seats
-  // then open only by their keys.
+  // then open only by their keys, and tournaments keep the names that they gave.
   int forget_lost_guests(int most);
 
   // Stores the hash of a code to set a new password, which replaces an earlier one.
@@ -167,7 +168,7 @@ class DeviceRows : public RowAccess {
 
 // All rows about people, within one transaction.
 struct PeopleRows {
-  explicit PeopleRows(Database& db) : sql(db) {}
+  explicit PeopleRows(Database& db) : sql(db), seats(sql, db) {}
   PeopleRows(const PeopleRows&) = delete;
   PeopleRows& operator=(const PeopleRows&) = delete;
 
@@ -181,7 +182,7 @@ struct PeopleRows {
   DeviceRows devices{sql};
   PasskeyRows passkeys{sql};
   ChallengeRows challenges{sql};
-  SeatRows seats{sql};
+  SeatRows seats;
   StandingRows standings{sql};
   JobRows jobs{sql};
   NoticeRows notices{sql};
@@ -203,6 +204,9 @@ class PeopleStore {
   // Does `work` in order with the calls of the Store of the same file, and as durably. `writes`: it changes
   // something.
   virtual void people(bool writes, PeopleWork work, Then<void> then) = 0;
+  // Erases a person who leaves (PersonRows::leave) from the acts of one of their tournaments, and answers its
+  // name; "" if there is none left.
+  virtual void erase_from_tournament(std::int64_t person, Then<std::string> then) = 0;
   // Empties the seats of a person who leaves (PersonRows::leave) in one of their games, and answers its name;
   // if no seat is left, deletes the person and answers "".
   virtual void empty_seat_of(std::int64_t person, Then<std::string> then) = 0;

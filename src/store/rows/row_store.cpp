@@ -186,6 +186,34 @@ void RowStore::empty_seat_of(std::int64_t person, Then<std::string> then) {
   });
 }
 
+void RowStore::create_tournament(std::string name, StoredTournament tournament, Then<void> then) {
+  ask(true, std::move(then), [this, name = std::move(name), tournament = std::move(tournament)](GameRows&) {
+    return TournamentRows(engine_->db()).create(name, tournament, seconds_since_1970());
+  });
+}
+
+void RowStore::append_acts(std::string name, int first, NewActs acts, Then<bool> then) {
+  ask(true, std::move(then),
+      [this, name = std::move(name), first, acts = std::move(acts)](GameRows&) -> Stored<bool> {
+        if (!acts.games.empty())
+          if (auto room = engine_->room_for_games(); !room) return std::unexpected(room.error());
+        return TournamentRows(engine_->db()).append(name, first, acts, seconds_since_1970());
+      });
+}
+
+void RowStore::load_tournament(std::string name, Then<std::optional<StoredTournament>> then) {
+  ask(false, std::move(then),
+      [this, name = std::move(name)](GameRows&) { return TournamentRows(engine_->db()).load(name); });
+}
+
+void RowStore::erase_from_tournament(std::int64_t person, Then<std::string> then) {
+  ask(true, std::move(then), [this, person](GameRows&) {
+    auto name = TournamentRows(engine_->db()).erase(person, options_.erased);
+    forgot_ |= name && !name->empty();
+    return name;
+  });
+}
+
 void RowStore::work() {
   for (Batch batch = take(); !batch.empty(); batch = take()) {
     carry_out(batch);

@@ -12,6 +12,7 @@
 #include "store/rows/game_rows.h"
 #include "store/rows/people_rows.h"
 #include "store/rows/tables.h"
+#include "store/rows/tournament_rows.h"
 
 namespace trictrac {
 
@@ -23,6 +24,7 @@ struct StoreOptions {
   // Receives reports for the operator, on the store's own thread.
   std::function<void(std::string)> report{};
   Unnaming unnamed{};                                      // for the games of deleted people
+  ErasedPerson erased{};                                   // for their tournaments
   std::size_t most_waiting = 20'000;                       // calls; more are answered Busy at once
   std::chrono::milliseconds longest_stall{kLongestStall};  // a sign that waits for longer is late
   // Receives the duration of each transaction, the number of its calls, and whether it was committed, on the
@@ -31,7 +33,7 @@ struct StoreOptions {
 };
 
 // A store with group commit: all calls that arrive while the last ones are written form one transaction.
-class RowStore : public Store, public PeopleStore {
+class RowStore : public Store, public PeopleStore, public TournamentStore {
  public:
   // Runs a function soon, on the thread that wants the answers. May be called from any thread, while the
   // store lives.
@@ -60,7 +62,11 @@ class RowStore : public Store, public PeopleStore {
   void remove(std::string id, std::int64_t touched, Then<bool> then) override;
   std::size_t waiting() const override;
   void people(bool writes, PeopleWork work, Then<void> then) override;
+  void erase_from_tournament(std::int64_t person, Then<std::string> then) override;
   void empty_seat_of(std::int64_t person, Then<std::string> then) override;
+  void create_tournament(std::string name, StoredTournament tournament, Then<void> then) override;
+  void append_acts(std::string name, int first, NewActs acts, Then<bool> then) override;
+  void load_tournament(std::string name, Then<std::optional<StoredTournament>> then) override;
 
  private:
   // A call and its future answer.

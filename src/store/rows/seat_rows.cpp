@@ -1,6 +1,7 @@
 #include "store/rows/seat_rows.h"
 
 #include "store/chain.h"
+#include "store/rows/chain_rows.h"
 #include "store/statements.h"
 #include "store/store.h"
 
@@ -89,16 +90,10 @@ void SeatRows::empty(std::int64_t person, std::string_view game, const StoredGam
   if (const auto config = unnamed(stored->config, players)) emptied.config = *config;
   sql_.run("UPDATE game SET config = ?2, digest = ?3 WHERE id = ?1", found->id, emptied.config,
            digest_of(game, emptied, found->created));
-  if (emptied.config != stored->config) relink(found->id, game, emptied);
-}
-
-void SeatRows::relink(std::int64_t game, std::string_view name, const StoredGame& stored) {
-  Link link = first_link(name, stored.config, stored.rules);
-  std::int64_t n = 0;
-  for (const std::string& event : stored.events) {
-    link = next_link(link, event);
-    sql_.run("UPDATE event SET link = ?3 WHERE game = ?1 AND n = ?2", game, ++n, link);
-  }
+  if (emptied.config == stored->config) return;
+  const Link first = first_link(game, emptied.config, emptied.rules);
+  if (auto linked = ChainRows(db_, kGameEvents).rewrite(found->id, first, emptied.events); !linked)
+    sql_.fail(linked.error());
 }
 
 }  // namespace trictrac

@@ -33,7 +33,7 @@ using Unnaming = std::function<std::expected<std::string, std::string>(std::stri
 
 class SeatRows : public RowAccess {
  public:
-  using RowAccess::RowAccess;
+  SeatRows(Statements& sql, Database& db) : RowAccess(sql), db_(db) {}
 
   // Returns at most `most` games of a person, the last played first.
   std::vector<SeatedGame> of(std::int64_t person, int most);
@@ -48,7 +48,7 @@ class SeatRows : public RowAccess {
   void empty(std::int64_t person, std::string_view game, const StoredGame* stored, const Unnaming& unnamed);
 
  private:
-  void relink(std::int64_t game, std::string_view name, const StoredGame& stored);
+  Database& db_;
 };
 
 }  // namespace trictrac

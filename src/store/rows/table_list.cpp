@@ -18,17 +18,26 @@ SchemaTable code(const char* name) {
 
 std::vector<SchemaTable> declared_tables() {
   return {
+      {"tournament",
+       {row("id"), text("name").unique(), text("terms"), number("rules"), number("created"), number("acts"),
+        number("touched"), bytes("digest")}},
+      {"tournament_act",
+       {number("tournament").key().of("tournament"), number("n").key(), text("text"), bytes("link")}},
       // `ends`: when the time of the player who is asked is out, in milliseconds since 1970; 0: no time runs.
+      // `tournament`, `round`, `at_table`: where it is played, if it is one of a tournament; unsealed, as the
+      // person of a seat is.
       // `asked`: the players who must act, as digits; NULL, as `over` is, where this is not known.
       {"game",
        {row("id"), text("name").unique(), text("config"), number("rules"), number("created"),
         number("events"), number("touched"), bytes("digest"), text("next").or_else("''"),
-        number("ends").or_else("0"), text("asked").optional(), number("over").optional()},
-       {{"ends", "", "ends > 0"}}},
+        number("ends").or_else("0"), text("asked").optional(), number("over").optional(),
+        number("tournament").optional().of("tournament").set("tournament = NULL"), number("round").optional(),
+        number("at_table").optional()},
+       {{"ends", "", "ends > 0"}, {"tournament", "tournament, round, at_table", "tournament IS NOT NULL"}}},
       {"event", {number("game").key().of("game"), number("n").key(), text("text"), bytes("link")}},
       {"seat",
        {number("game").key().of("game"), number("player").key(), text("key"), text("claim"), text("name"),
-        number("person").optional(), number("guest").or_else("0")},
+        number("person").optional().naming("person").emptied(), number("guest").or_else("0")},
        {{"person", "", "person IS NOT NULL"}}},
       // A person keeps their row until their seats have been emptied; its number is never given to another.
       // `closed` since when, `muted` until when, in seconds since 1970; 0: not. `email` has been confirmed,
@@ -39,6 +48,12 @@ std::vector<SchemaTable> declared_tables() {
         number("moderator").or_else("0"), number("closed").or_else("0"), number("muted").or_else("0"),
         text("new_email").or_else("''"), text("likeness").or_else("''")},
        {{"likeness", "", "likeness <> ''"}}},
+      // The person of a number in the acts of a tournament: `number` is the row that they had when they were
+      // named, `person` the one they have.
+      {"tournament_person",
+       {number("tournament").key().of("tournament"), number("number").key(),
+        number("person").of("person").emptied().carried()},
+       {{"person"}}},
       {"session",
        {text("token").key(), text("id").unique(), number("person").of("person").shown_in("sessions"),
         text("device"), number("created").kept_for(kSessionSeconds), number("seen"),

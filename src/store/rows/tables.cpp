@@ -1,5 +1,8 @@
 #include "store/rows/tables.h"
 
+#include <algorithm>
+
+#include "base/assert.h"
 #include "base/text_of.h"
 
 namespace trictrac {
@@ -20,6 +23,12 @@ std::string sql_of(const SchemaColumn& column, const std::vector<SchemaTable>& a
   return text;
 }
 
+std::string sql_of(const SchemaTable& table, const SchemaIndex& index) {
+  return text_of("CREATE INDEX {}_{} ON {} ({}){};", table.name, index.name, table.name,
+                 index.columns.empty() ? index.name : index.columns,
+                 index.where.empty() ? "" : " WHERE " + index.where);
+}
+
 std::string sql_of(const SchemaTable& table, const std::vector<SchemaTable>& all, const Dialect& words) {
   std::string columns, key;
   bool has_row = false;
@@ -32,10 +41,14 @@ std::string sql_of(const SchemaTable& table, const std::vector<SchemaTable>& all
   if (!table.unique.empty()) columns += text_of(", UNIQUE ({})", table.unique);
   std::string text = text_of("CREATE TABLE {} ({}){};", table.name, columns,
                              has_row || table.has_rowid ? words.end : words.keyed_end);
-  for (const auto& [name, of, where] : table.indices)
-    text += text_of("CREATE INDEX {}_{} ON {} ({}){};", table.name, name, table.name, of.empty() ? name : of,
-                    where.empty() ? "" : " WHERE " + where);
+  for (const SchemaIndex& index : table.indices) text += sql_of(table, index);
   return text;
+}
+
+const SchemaTable& table_named(std::string_view name) {
+  const auto found = std::ranges::find(tables(), name, &SchemaTable::name);
+  TRICTRAC_ASSERT(found != tables().end());
+  return *found;
 }
 
 }  // namespace
@@ -52,6 +65,24 @@ std::string_view type_of(const SchemaColumn& column, const Dialect& dialect) {
 Stored<void> make_tables(Database& db, const std::vector<SchemaTable>& all) {
   std::string text;
   for (const SchemaTable& table : all) text += sql_of(table, all, db.dialect());
+  return db.execute(text);
+}
+
+Stored<void> add_tables(Database& db, std::span<const std::string_view> names) {
+  std::string text;
+  for (const std::string_view name : names) text += sql_of(table_named(name), tables(), db.dialect());
+  return db.execute(text);
+}
+
+Stored<void> add_columns(Database& db, std::string_view table, std::span<const std::string_view> names) {
+  const SchemaTable& to = table_named(table);
+  const auto is_new = [&](std::string_view name) { return std::ranges::find(names, name) != names.end(); };
+  std::string text;
+  for (const SchemaColumn& column : to.columns)
+    if (is_new(column.name))
+      text += text_of("ALTER TABLE {} ADD COLUMN {};", table, sql_of(column, tables(), db.dialect()));
+  for (const SchemaIndex& index : to.indices)
+    if (is_new(index.name)) text += sql_of(to, index);
   return db.execute(text);
 }
 
@@ -75,10 +106,11 @@ std::vector<Reference> references_to(std::string_view what) {
 
 void remove_references(Statements& sql, std::string_view what, std::int64_t row) {
   for (const auto& [table, column] : references_to(what))
-    sql.run(column.sets.empty()
-                ? text_of("DELETE FROM {} WHERE {} = ?1", table.name, column.name)
-                : text_of("UPDATE {} SET {} WHERE {} = ?1", table.name, column.sets, column.name),
-            row);
+    if (!column.is_emptied)
+      sql.run(column.sets.empty()
+                  ? text_of("DELETE FROM {} WHERE {} = ?1", table.name, column.name)
+                  : text_of("UPDATE {} SET {} WHERE {} = ?1", table.name, column.sets, column.name),
+              row);
 }
 
 void carry_references(Statements& sql, std::int64_t guest, std::int64_t account) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct SchemaColumn {
   bool is_foreign_key = false;
   std::string sets{};       // what is changed when a person or a game is deleted; "": the row is deleted
   std::string exported{};   // the part of a person's export that shows the row; "": none does
+  bool is_emptied = false;  // the reference is removed later, with the names in the texts beside it
   bool is_carried = false;  // the rows of a guest who signs in belong to the account from then on
   std::int64_t kept = -1;   // the row is deleted so many seconds after this time; -1: it is not
 
@@ -37,6 +39,7 @@ struct SchemaColumn {
   SchemaColumn& naming(const char* table) { return names = table, *this; }
   SchemaColumn& set(const char* changes) { return sets = changes, *this; }
   SchemaColumn& shown_in(const char* part) { return exported = part, *this; }
+  SchemaColumn& emptied() { return is_emptied = true, *this; }
   SchemaColumn& carried() { return is_carried = true, *this; }
   SchemaColumn& kept_for(std::int64_t seconds) { return kept = seconds, *this; }
 };
@@ -62,11 +65,19 @@ const std::vector<SchemaTable>& tables();
 // Creates tables, by default those of the present version, in a database without any.
 Stored<void> make_tables(Database& db, const std::vector<SchemaTable>& all = tables());
 
+// Make tables and columns of the present version, with the indices on those columns, in a database of an
+// earlier one.
+Stored<void> add_tables(Database& db, std::span<const std::string_view> names);
+Stored<void> add_columns(Database& db, std::string_view table, std::span<const std::string_view> names);
+
 // Returns the type of a column in the words of an engine.
 std::string_view type_of(const SchemaColumn& column, const Dialect& dialect);
 
 // Migrates a database from a version to the next, inside the caller's transaction.
 using Migration = Stored<void> (*)(Database& db);
+
+// Returns the steps to the present version; the first leads from version 1 to 2.
+const std::vector<Migration>& migrations();
 
 // Reads and writes something of no consequence in every table of a database of the present version; the error
 // says in which that cannot be done.
@@ -78,11 +89,11 @@ struct Reference {
   const SchemaColumn& column;
 };
 
-// Returns all columns that name a "person", or a "game". The seats of a person are not among them: each is
-// emptied with the names in its game (SeatRows::empty), and carried by SeatRows.
+// Returns all columns that name a "person", a "game" or a "tournament".
 std::vector<Reference> references_to(std::string_view what);
 
-// Removes the references to the person or game of that row; the row itself stays.
+// Removes the references to the person or game of that row, but for those that are emptied (SeatRows::empty,
+// TournamentRows::erase); the row itself stays.
 void remove_references(Statements& sql, std::string_view what, std::int64_t row);
 // Gives an account the carried data of a guest.
 void carry_references(Statements& sql, std::int64_t guest, std::int64_t account);
@@ -92,7 +103,7 @@ void forget_expired(Statements& sql, std::int64_t now);
 // The schema of a database, by default that of this program; versions count from 1.
 struct Schema {
   std::vector<SchemaTable> tables = trictrac::tables();
-  std::vector<Migration> migrations{};  // the first leads from version 1 to 2
+  std::vector<Migration> migrations = trictrac::migrations();
 
   // Returns the version after the last migration.
   std::int64_t version() const { return 1 + static_cast<std::int64_t>(migrations.size()); }

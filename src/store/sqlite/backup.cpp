@@ -6,6 +6,7 @@
 
 #include "base/text_of.h"
 #include "store/rows/game_rows.h"
+#include "store/rows/tournament_rows.h"
 #include "store/statements.h"
 
 namespace trictrac {
@@ -22,12 +23,36 @@ Stored<void> inspect_pages(Database& db, const DatabaseInspector& inspector) {
   return sql.done();
 }
 
-std::string what_is_wrong(const std::string& name, const Stored<std::optional<StoredGame>>& game,
-                          const DatabaseInspector& inspector) {
-  if (!game) return game.error().what;
-  if (!*game) return "game " + name + ": it has been removed";
-  const std::string fault = inspector.fault(**game);
-  return fault.empty() ? "" : "game " + name + ": " + fault;
+// `what`: "game" or "tournament".
+template <class T>
+std::string what_is_wrong(std::string_view what, const std::string& name,
+                          const Stored<std::optional<T>>& stored,
+                          const std::function<std::string(const T&)>& find_fault) {
+  if (!stored) return stored.error().what;
+  const std::string fault = *stored ? find_fault(**stored) : "it has been removed";
+  return fault.empty() ? "" : text_of("{} {}: {}", what, name, fault);
+}
+
+// "3 of its 8 games are damaged", with their article.
+std::string damage_text(const DatabaseInspection& found, std::string_view article) {
+  const std::string tournaments =
+      found.tournaments > 0 ? text_of(" and {} tournaments", found.tournaments) : std::string();
+  return text_of("{} of {} {} games{} are damaged", found.damaged, article, found.games, tournaments);
+}
+
+Stored<void> inspect_tournaments(Database& db, const DatabaseInspector& inspector,
+                                 DatabaseInspection& found) {
+  TournamentRows rows(db);
+  const auto names = rows.names();
+  if (!names) return std::unexpected(names.error());
+  for (const std::string& name : *names) {
+    ++found.tournaments;
+    const std::string fault = what_is_wrong("tournament", name, rows.load(name), inspector.tournament_fault);
+    if (fault.empty()) continue;
+    ++found.damaged;
+    inspector.report(fault);
+  }
+  return {};
 }
 
 // Reads a file of an earlier version as this one would migrate it, in a copy that is removed afterwards.
@@ -74,6 +99,12 @@ Stored<void> copy_at_once(Database& db, const std::string& to) {
 
 }  // namespace
 
+std::string count_text(const DatabaseInspection& found) {
+  std::string text = text_of("games: {}", found.games);
+  if (found.tournaments > 0) text += text_of(", tournaments: {}", found.tournaments);
+  return text;
+}
+
 Stored<DatabaseInspection> inspect_games(Database& db, const DatabaseInspector& inspector) {
   GameRows rows(db);
   const auto names = rows.names();
@@ -82,7 +113,7 @@ Stored<DatabaseInspection> inspect_games(Database& db, const DatabaseInspector& 
   for (const std::string& name : *names) {
     ++found.games;
     const auto game = rows.load(name);
-    const std::string fault = what_is_wrong(name, game, inspector);
+    const std::string fault = what_is_wrong("game", name, game, inspector.fault);
     if (fault.empty()) {
       found.events += static_cast<std::int64_t>((*game)->events.size());
       continue;
@@ -90,6 +121,7 @@ Stored<DatabaseInspection> inspect_games(Database& db, const DatabaseInspector& 
     ++found.damaged;
     inspector.report(fault);
   }
+  if (auto read = inspect_tournaments(db, inspector, found); !read) return std::unexpected(read.error());
   return found;
 }
 
@@ -123,9 +155,8 @@ Stored<void> may_be_backup(const std::string& file, Existing existing) {
 Stored<DatabaseInspection> put_backup(PartFile& part, const std::string& file,
                                       const DatabaseInspection& found) {
   if (found.damaged > 0 && exists(file))
-    return in_file(file,
-                   {StoreError::Damaged, text_of("left as it was, because {} of the {} games are damaged now",
-                                                 found.damaged, found.games)});
+    return in_file(
+        file, {StoreError::Damaged, text_of("left as it was, because {} now", damage_text(found, "the"))});
   if (auto there = part.put(); !there) return std::unexpected(there.error());
   return found;
 }
@@ -170,9 +201,7 @@ Stored<DatabaseInspection> sound_copy(const std::string& file, const PartFile& p
   if (auto version = copy_games(file, part, inspector.schema); !version)
     return std::unexpected(version.error());
   auto found = inspect_copy(part, inspector);
-  if (found && found->damaged > 0)
-    return in_file(
-        file, {StoreError::Damaged, text_of("{} of its {} games are damaged", found->damaged, found->games)});
+  if (found && found->damaged > 0) return in_file(file, {StoreError::Damaged, damage_text(*found, "its")});
   return found;
 }
 

@@ -3,32 +3,40 @@
 #pragma once
 
 #include <functional>
+#include <string>
 
 #include "store/sqlite/part_file.h"
 #include "store/sqlite/store_file.h"
-#include "store/store.h"
+#include "store/tournaments.h"
 
 namespace trictrac {
 
 // The findings about a file.
 struct DatabaseInspection {
-  std::int64_t games = 0;    // in the file, the damaged ones among them
-  std::int64_t damaged = 0;  // cannot be played on or read
-  std::int64_t events = 0;   // in the sound ones
+  std::int64_t games = 0;        // in the file, the damaged ones among them
+  std::int64_t damaged = 0;      // games and tournaments that cannot be played on or read
+  std::int64_t events = 0;       // in the sound games
+  std::int64_t tournaments = 0;  // the damaged ones among them
 };
+
+// Returns "games: 3", with the tournaments if there are any.
+std::string count_text(const DatabaseInspection& found);
 
 // The functions that an inspection calls.
 struct DatabaseInspector {
   // Returns the fault of a game by the rules, or "".
   std::function<std::string(const StoredGame&)> fault;
-  // Receives a sentence for each damaged game, which names it, and for any other error in the file.
+  // The same of a tournament.
+  std::function<std::string(const StoredTournament&)> tournament_fault;
+  // Receives a sentence for each damaged game or tournament, which names it, and for any other error in the
+  // file.
   std::function<void(const std::string&)> report;
   Schema schema{};
 };
 
 // Inspects an existing file that no server is using.
 Stored<DatabaseInspection> inspect(const std::string& path, const DatabaseInspector& inspector);
-// Inspects the games of any database of the present schema.
+// Inspects the games and tournaments of any database of the present schema.
 Stored<DatabaseInspection> inspect_games(Database& db, const DatabaseInspector& inspector);
 // Inspects an open file of the present schema.
 Stored<DatabaseInspection> inspect(Database& db, const DatabaseInspector& inspector);

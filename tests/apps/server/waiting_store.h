@@ -87,6 +87,20 @@ inline Stored<std::optional<StoredGame>> load(Store& store, const std::string& i
 inline Stored<std::vector<std::string>> due(Store& store, Moment now, int most = 10) {
   return wait<std::vector<std::string>>([&](auto then) { store.due(now, most, std::move(then)); });
 }
+inline Stored<void> create_tournament(RowStore& store, const std::string& name, StoredTournament tournament) {
+  return wait<void>(
+      [&](auto then) { store.create_tournament(name, std::move(tournament), std::move(then)); });
+}
+inline Stored<bool> append_acts(RowStore& store, const std::string& name, int first, NewActs acts) {
+  return wait<bool>([&](auto then) { store.append_acts(name, first, std::move(acts), std::move(then)); });
+}
+inline Stored<std::optional<StoredTournament>> load_tournament(RowStore& store, const std::string& name) {
+  return wait<std::optional<StoredTournament>>(
+      [&](auto then) { store.load_tournament(name, std::move(then)); });
+}
+inline Stored<std::string> erase_from_tournament(RowStore& store, std::int64_t person) {
+  return wait<std::string>([&](auto then) { store.erase_from_tournament(person, std::move(then)); });
+}
 inline Stored<void> check(Store& store) {
   return wait<void>([&](auto then) { store.check(std::move(then)); });
 }

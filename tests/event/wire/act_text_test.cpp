@@ -112,6 +112,66 @@ TEST(ActText, IsReadStrictly) {
   EXPECT_FALSE(refused("{").empty());
 }
 
+// Everybody of a random event leaves, one after another.
+TEST(ActText, WithoutAPersonTheirResultsStay) {
+  Random random(12);
+  for (int i = 0; i < 20; ++i) {
+    const Event played = random_event(random, {.most_entrants = 12});
+    Event named(played.state().terms);
+    std::vector<std::string> texts;
+    const auto act = [&](LoggedAct line) {
+      if (auto* entry = std::get_if<AddEntrant>(&line.act)) {
+        entry->person = 7'000'000 + entry->entrant;
+        entry->name = "Anne" + std::to_string(entry->entrant) + " d'Été";
+      }
+      line.why = "Anne3 d'Été and Anne33 d'Étés";
+      line.by.id = 7'000'003;
+      ASSERT_TRUE(named.apply(line));
+      texts.push_back(print_act(line));
+    };
+    for (const LoggedAct& line : played.log()) act(line);
+    act({named.next_number(), kDirector, "", 0, Announce{"Well played, Anne3 d'Été!"}});
+    for (const Entrant& entrant : named.state().entrants) texts = without_person(texts, entrant.person);
+    EXPECT_EQ(fault_of(print_terms(played.state().terms), texts), "");
+    Event erased(played.state().terms);
+    for (const std::string& text : texts) {
+      EXPECT_EQ(text.find(":70000"), std::string::npos) << text;
+      EXPECT_EQ(text.find("Anne3 "), std::string::npos) << text;
+      ASSERT_TRUE(erased.apply(parse_act(text).value()));
+    }
+    EXPECT_EQ(erased.log().back().act, EventAct(Announce{"Well played, ?!"}));
+    EXPECT_EQ(erased.log().back().why, "? and Anne33 d'Étés");
+    EXPECT_EQ(erased.state().rounds, named.state().rounds);
+    for (const Entrant& entrant : erased.state().entrants) EXPECT_EQ(entrant.name, kErasedName);
+  }
+}
+
+TEST(ActText, OthersStayWhenAPersonGoes) {
+  const std::vector<std::string> texts{
+      print_act({1, {Role::Director, 7}, "", 0, AddEntrant{1, 7, "Anne", "Coin", 1500}}),
+      print_act({2, {Role::Entrant, 7}, "Anne came", 0, AddEntrant{7, 8, "Annette", "Coin", 1500}}),
+      print_act({3, {Role::Director, 9}, "", 0, Substitute{7, 7, "Nan"}}), "no act",
+      print_act({4, {Role::Server, 0}, "for Nan", 0, Withdraw{7}})};
+  const std::vector<std::string> erased = without_person(texts, 7);
+  EXPECT_EQ(erased[0], print_act({1, {Role::Director, 0}, "", 0, AddEntrant{1, 0, "?", "", 1500}}));
+  EXPECT_EQ(erased[1],
+            print_act({2, {Role::Entrant, 7}, "? came", 0, AddEntrant{7, 8, "Annette", "Coin", 1500}}));
+  EXPECT_EQ(erased[2], print_act({3, {Role::Director, 9}, "", 0, Substitute{7, 0, "?"}}));
+  EXPECT_EQ(erased[3], "no act");
+  EXPECT_EQ(erased[4], print_act({4, {Role::Server, 0}, "for ?", 0, Withdraw{7}}));
+  EXPECT_EQ(without_person(erased, 7), erased);
+}
+
+TEST(ActText, ALogThatNoEventTakesHasAFault) {
+  const std::string terms = print_terms({.rounds = 3});
+  const std::string entry = print_act({1, kDirector, "", 0, AddEntrant{1, 7, "Anne", "", 1500}});
+  EXPECT_EQ(fault_of(terms, std::vector{entry}), "");
+  EXPECT_EQ(fault_of("{}", {}), "its terms: the member \"system\" is missing");
+  EXPECT_EQ(fault_of(terms, std::vector{entry, entry}),
+            "act 2: the event has changed meanwhile: look at it, and decide again");
+  EXPECT_EQ(fault_of(terms, std::vector<std::string>{"[]"}), "act 1: expected a JSON object here");
+}
+
 TEST(TermsText, AreReadStrictly) {
   const Terms terms{.system = System::Knockout, .third_place = true, .tie_breaks = {TieBreak::Holes}};
   EXPECT_EQ(parse_terms(print_terms(terms)).value(), terms);

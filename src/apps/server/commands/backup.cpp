@@ -23,7 +23,7 @@ void run(const Arguments& given, int& status) {
   const std::string address = given.store.empty() ? given.db.string() : given.store;
   const auto found = find_engine(address).back_up(address, given.file, existing, inspector);
   if (!found) return fail(status, found.error().what);
-  std::cout << text_of("games: {}, events: {}, damaged: {}\n", found->games, found->events, found->damaged);
+  std::cout << text_of("{}, events: {}, damaged: {}\n", count_text(*found), found->events, found->damaged);
   if (found->damaged > 0) status = 1;
 }
 
@@ -54,7 +54,7 @@ void run(const Arguments& given, int& status) {
   const std::string address = given.store.empty() ? given.db.string() : given.store;
   const auto restored = find_engine(address).restore(given.file, address, inspector);
   if (!restored) return fail(status, restored.error().what);
-  std::cout << text_of("games: {}, events: {}\n", restored->found.games, restored->found.events);
+  std::cout << text_of("{}, events: {}\n", count_text(restored->found), restored->found.events);
   if (!restored->kept.empty()) std::cout << "the earlier games are kept: " << restored->kept << "\n";
 }
 

@@ -119,7 +119,7 @@ int check_games(const ServerConfig& config) {
     fail(status, found.error().what);
     return status;
   }
-  std::cout << text_of("games: {}, damaged: {}\n", found->games, found->damaged);
+  std::cout << text_of("{}, damaged: {}\n", count_text(*found), found->damaged);
   return found->damaged > 0 ? 1 : 0;
 }
 

@@ -93,7 +93,8 @@ void handle(const Call<contract::DeletePerson>& call) {
       },
       [call](const DeletedPerson& gone) {
         for (const Session& session : gone.sessions) call->people().end_sockets(session.token);
-        call->people().empty_seats(gone.person, [call] { call->reply(json_reply(200, Json::object()), ""); });
+        call->people().finish_leaving(gone.person,
+                                      [call] { call->reply(json_reply(200, Json::object()), ""); });
       });
 }
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/text_of.h"
+#include "event/wire/act_text.h"
 
 namespace trictrac {
 
@@ -28,7 +29,12 @@ DatabaseInspector inspector_of_tables(std::function<void(const std::string&)> re
     const auto table = table_of(game);
     return table ? std::string() : table.error().message;
   };
-  return {fault, std::move(report)};
+  const auto tournament_fault = [](const StoredTournament& tournament) {
+    if (tournament.rules == event::kActsVersion) return event::fault_of(tournament.terms, tournament.acts);
+    return text_of("stored under rules {}, this program reads rules {}", tournament.rules,
+                   event::kActsVersion);
+  };
+  return {fault, tournament_fault, std::move(report)};
 }
 
 }  // namespace trictrac

@@ -9,7 +9,7 @@ namespace trictrac {
 // Returns the table with the present names, or the error.
 Parsed<std::unique_ptr<GameSession>> table_of(const StoredGame& game);
 
-// Returns an inspector that restores every game.
+// Returns an inspector that restores every game and folds every tournament.
 DatabaseInspector inspector_of_tables(std::function<void(const std::string&)> report);
 
 }  // namespace trictrac

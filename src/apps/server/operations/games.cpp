@@ -1,6 +1,7 @@
 #include "apps/server/operations/games.h"
 
 #include "apps/server/people/standing_jobs.h"
+#include "event/wire/act_text.h"
 #include "service/game_config.h"
 #include "store/engines/engines.h"
 
@@ -16,6 +17,7 @@ StoreOptions store_options(const GamesOptions& options, std::shared_ptr<spdlog::
       .most_wal_bytes = std::int64_t{options.most_wal_mib} << 20,
       .report = [log = std::move(log)](const std::string& what) { log->warn("store: {}", what); },
       .unnamed = without_names,
+      .erased = event::without_person,
       .carried_out = [metrics = std::move(metrics)](auto took, std::size_t calls,
                                                     bool done) { metrics->transaction(took, calls, done); }};
 }

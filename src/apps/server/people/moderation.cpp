@@ -27,8 +27,8 @@ struct Following {
     for (const std::string& token : done->ended) people.end_sockets(token);
     if (done->cleared) talks.show_cleared(done->game, *done->cleared);
     if (done->leaves == 0) return then(std::move(done->answer));
-    people.empty_seats(done->leaves,
-                       [then = std::move(then), answer = done->answer]() mutable { then(answer); });
+    people.finish_leaving(done->leaves,
+                          [then = std::move(then), answer = done->answer]() mutable { then(answer); });
   }
 };
 

@@ -157,6 +157,19 @@ void People::follow_up(const Identity& identity) {
   for (const std::string& token : identity.ended) end_sockets(token);
 }
 
+void People::finish_leaving(std::int64_t person, std::move_only_function<void()> then) {
+  store_.erase_from_tournament(
+      person, [this, person, then = std::move(then)](Stored<std::string> tournament) mutable {
+        if (!tournament) {
+          log_->error("people: a person who leaves stays in tournaments until the next start: {}",
+                      tournament.error().what);
+          return then();
+        }
+        if (tournament->empty()) return empty_seats(person, std::move(then));
+        finish_leaving(person, std::move(then));
+      });
+}
+
 void People::empty_seats(std::int64_t person, std::move_only_function<void()> then) {
   store_.empty_seat_of(person, [this, person, then = std::move(then)](Stored<std::string> game) mutable {
     if (!game)
@@ -176,7 +189,7 @@ void People::clear_up() {
       },
       [this](Parsed<std::vector<std::int64_t>> all) {
         for (const std::int64_t person : all.value_or(std::vector<std::int64_t>{}))
-          empty_seats(person, [] {});
+          finish_leaving(person, [] {});
       });
   forget_lost_guests();
 }

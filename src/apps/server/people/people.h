@@ -107,8 +107,9 @@ class People {
   // Answers whether a person may see a private game that they do not play (ReportRows::admits).
   void admits(std::string game, std::int64_t person, Answer<bool> then);
 
-  // Empties the seats of a person who leaves (PersonRows::leave), game by game; calls `then` at the end.
-  void empty_seats(std::int64_t person, std::move_only_function<void()> then);
+  // Erases a person who leaves (PersonRows::leave) from their tournaments, empties their seats game by game,
+  // and deletes them; calls `then` at the end.
+  void finish_leaving(std::int64_t person, std::move_only_function<void()> then);
   // Resumes interrupted departures, and deletes sessions and guests to which nobody can return. Call it once.
   void clear_up();
 
@@ -131,6 +132,7 @@ class People {
   spdlog::logger& log() { return *log_; }
 
  private:
+  void empty_seats(std::int64_t person, std::move_only_function<void()> then);
   void forget_lost_guests();
   void follow_up(const Identity& identity);
   std::unexpected<ApiError> trouble(const StoreError& error) const;

@@ -131,8 +131,9 @@ class BackupCutShort : public ServedGames {
   }
   int copy_within(std::uintmax_t bytes, AtTheLimit then) const {
     return within(bytes, then, [&] {
-      const trictrac::DatabaseInspector inspector{[](const trictrac::StoredGame&) { return std::string(); },
-                                                  [](const std::string&) {}};
+      const trictrac::DatabaseInspector inspector{
+          [](const trictrac::StoredGame&) { return std::string(); },
+          [](const trictrac::StoredTournament&) { return std::string(); }, [](const std::string&) {}};
       return trictrac::back_up(games_file().string(), backup().string(), Existing::Replace, inspector) ? 0
                                                                                                        : 1;
     });

@@ -11,6 +11,8 @@
 #include "served_games.h"
 #include "store/postgres/postgres.h"
 #include "store/sqlite/sqlite.h"
+#include "stored_tournament.h"
+#include "waiting_store.h"
 
 namespace served {
 namespace carry_test {
@@ -65,6 +67,16 @@ class Carry : public WithPeople {
     server.reset();
     return game.lines;
   }
+  void add_tournament() const {
+    const auto row_of = [&](const std::string& name) {
+      return number(games_file(), "SELECT row FROM person WHERE name = '" + name + "'");
+    };
+    stored::Gate gate;
+    const auto made =
+        stored::create_tournament(*stored::must_open(games_file().string(), gate), "open",
+                                  stored::entered({{row_of("Anne"), "Anne"}, {row_of("Marie"), "Marie"}}));
+    ASSERT_TRUE(made) << made.error().what;
+  }
   void many_games(int wanted) {
     start({"--allow-seed", "--games-per-hour", "0", "--calls-per-minute", "0"});
     for (int i = 0; i < wanted; ++i) new_game(server->port(), "human", "human");
@@ -77,12 +89,14 @@ class Carry : public WithPeople {
 
 TEST_F(Carry, AllThatAServerKeepsGoesThereAndBack) {
   const auto lines = lived_in();
+  add_tournament();
   const Ended there = run_program(to_store());
   EXPECT_EQ(there.status, 0);
-  EXPECT_EQ(there.output, "games: 1, events: " + std::to_string(lines.size()) + "\n");
+  EXPECT_EQ(there.output, "games: 1, tournaments: 1, events: " + std::to_string(lines.size()) + "\n");
   const Ended back_again = run_program(from_store());
   EXPECT_EQ(back_again.status, 0);
-  EXPECT_EQ(back_again.output, "games: 1, events: " + std::to_string(lines.size()) + ", damaged: 0\n");
+  EXPECT_EQ(back_again.output,
+            "games: 1, tournaments: 1, events: " + std::to_string(lines.size()) + ", damaged: 0\n");
   EXPECT_EQ(all_rows(back()), all_rows(games_file()));
   EXPECT_EQ(number(back(), "SELECT seq FROM sqlite_sequence"),
             number(games_file(), "SELECT seq FROM sqlite_sequence"));

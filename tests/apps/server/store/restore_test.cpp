@@ -92,9 +92,10 @@ TEST_F(RestoreOverGames, NothingThatWasKeptIsOverwritten) {
 TEST_F(RestoreOverGames, WhatIsNoWholeBackupIsRefused) {
   execute(backup(), "PRAGMA user_version = 99");
   expect_refused("backup.db: a later Trictrac made it: its version is 99");
-  execute(backup(), "PRAGMA user_version = 1; DROP TABLE confirmation");
-  expect_refused(
-      "backup.db: its tables are not those of version 1: the column code of confirmation is missing");
+  const std::string version = std::to_string(trictrac::Schema{}.version());
+  execute(backup(), "PRAGMA user_version = " + version + "; DROP TABLE confirmation");
+  expect_refused("backup.db: its tables are not those of version " + version +
+                 ": the column code of confirmation is missing");
   execute(backup(), "PRAGMA application_id = 1953655139");
   expect_refused("backup.db: Trictrac 1.0.0 or an earlier one made it");
   execute(backup(), "PRAGMA application_id = 5");
@@ -162,8 +163,9 @@ TEST_F(RestoreOverGames, CutShortAtAnyWriteTheOldGamesAreThereOrTheNew) {
   for (std::uintmax_t pages = 0;; ++pages) {
     ASSERT_LT(pages, 1000u);
     const int status = within(pages * 4096 + 16, AtTheLimit::Killed, [&] {
-      const trictrac::DatabaseInspector inspector{[](const trictrac::StoredGame&) { return std::string(); },
-                                                  [](const std::string&) {}};
+      const trictrac::DatabaseInspector inspector{
+          [](const trictrac::StoredGame&) { return std::string(); },
+          [](const trictrac::StoredTournament&) { return std::string(); }, [](const std::string&) {}};
       return trictrac::restore(backup().string(), games_file().string(), inspector) ? 0 : 1;
     });
     if (status == 0) break;

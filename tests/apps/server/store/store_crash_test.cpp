@@ -131,6 +131,63 @@ TEST(StoreKilled, NothingDurableIsLostAndNothingElseIsThere) {
   }
 }
 
+constexpr int kTables = 16;
+
+// The n-th round of a tournament, with its games and a job.
+NewActs round_of(int n) {
+  const std::string round = "round " + std::to_string(n);
+  NewActs all{.acts = {round}, .jobs = {{"call", round, 5}}};
+  for (int table = 1; table <= kTables; ++table)
+    all.games.push_back({round + " table " + std::to_string(table), n, table, game_with(2)});
+  return all;
+}
+
+int begin_rounds_until_killed(const std::string& file, int last, const Child::Report& report) {
+  Gate gate;
+  const auto store = open(file, {}, gate);
+  if (!store) return 2;
+  while (true) {
+    ++last;
+    if (!append_acts(**store, "open", last, round_of(last)).value_or(false)) return 3;
+    report(last);
+  }
+}
+
+// Asked for again after each death, as a job is: the round is there once, with all its games.
+TEST(StoreKilled, ARoundIsThereWithAllItsGamesOrNotAtAll) {
+  Folder folder;
+  const std::string file = (folder / "games.db").string();
+  Gate gate;
+  ASSERT_TRUE(create_tournament(*must_open(file, gate), "open", {"terms", 1}));
+  std::mt19937 random(10);
+  int last = 0;
+  for (int death = 0; death < 15; ++death) {
+    int durable = last;
+    {
+      Child child([&](const auto& report) { return begin_rounds_until_killed(file, last, report); });
+      for (int reports = 1 + static_cast<int>(random() % 10); reports > 0; --reports) {
+        const auto n = child.next();
+        ASSERT_TRUE(n) << "the writer ended by itself";
+        durable = *n;
+      }
+      child.kill();
+      while (const auto n = child.next()) durable = *n;
+    }
+    const auto store = must_open(file, gate);
+    ASSERT_TRUE(store);
+    const auto found = load_tournament(*store, "open");
+    ASSERT_TRUE(found && *found);
+    const int there = static_cast<int>((*found)->acts.size());
+    ASSERT_GE(there, durable);
+    ASSERT_LE(there, durable + 1) << "only what had been sent";
+    ASSERT_EQ((*found)->games.size(), static_cast<std::size_t>(there * kTables));
+    last = durable + 1;
+    EXPECT_EQ(append_acts(*store, "open", last, round_of(last)).value(), there == durable);
+    EXPECT_EQ((**load_tournament(*store, "open")).games.size(), static_cast<std::size_t>(last * kTables));
+    EXPECT_EQ(**load(*store, "round " + std::to_string(last) + " table 16"), game_with(2));
+  }
+}
+
 TEST(StoreShared, ASecondProcessIsRefusedUntilTheFirstIsGone) {
   Folder folder;
   const std::string file = (folder / "games.db").string();

@@ -17,7 +17,8 @@ constexpr int kDeeds = 6;
 StoreOptions small_log() { return {.wal_bytes = 16 << 10, .patience = std::chrono::milliseconds(0)}; }
 
 DatabaseInspector inspector() {
-  return {[](const StoredGame&) { return std::string(); }, [](const std::string&) {}};
+  return {[](const StoredGame&) { return std::string(); },
+          [](const StoredTournament&) { return std::string(); }, [](const std::string&) {}};
 }
 
 // Asks again once if the disk failed; other errors fail the test.
@@ -60,7 +61,35 @@ void make_game(Store& store, const std::string& id) {
   ASSERT_TRUE(again || again.error().kind == StoreError::Conflict) << again.error().what;
 }
 
-// An evening at a service: two games are made, played at in turn and gone on from, and a seat is taken.
+NewActs round_of_two() {
+  return {{"entry", "round"},
+          {},
+          {{"table 1", 1, 1, game_with(1)}, {"table 2", 1, 2, game_with(1)}},
+          {{"tournament", "open", 5}}};
+}
+
+// The same call again, where it was not answered: what it did already is not done twice.
+void hold_a_tournament(RowStore& store) {
+  const auto made = create_tournament(store, "open", {"terms", 1});
+  ASSERT_TRUE(made || made.error().kind == StoreError::Failed) << made.error().what;
+  if (!made) {
+    const auto again = create_tournament(store, "open", {"terms", 1});
+    ASSERT_TRUE(again || again.error().kind == StoreError::Conflict) << again.error().what;
+  }
+  const auto begun = twice([&] { return append_acts(store, "open", 1, round_of_two()); });
+  ASSERT_TRUE(begun) << begun.error().what;
+}
+
+void expect_tournament(RowStore& store) {
+  const auto open = twice([&] { return load_tournament(store, "open"); });
+  ASSERT_TRUE(open && *open);
+  EXPECT_EQ((*open)->acts, round_of_two().acts);
+  EXPECT_EQ((*open)->games, (std::vector<TournamentGame>{{"table 1", 1, 1}, {"table 2", 1, 2}}));
+  for (const char* id : {"table 1", "table 2"}) expect_deeds(store, id, 1);
+}
+
+// An evening at a service: two games are made, played at in turn and gone on from, a seat is taken, and the
+// round of a tournament begins.
 void evening(const std::string& file) {
   Gate gate;
   auto store = twice([&] { return open(file, small_log(), gate); });
@@ -75,6 +104,7 @@ void evening(const std::string& file) {
   const auto next = twice([&] { return follow(**store, "one", "three", later); });
   ASSERT_TRUE(next) << next.error().what;
   EXPECT_EQ(*next, "three");
+  hold_a_tournament(**store);
   EXPECT_TRUE(twice([&] { return check(**store); }));
 }
 
@@ -87,6 +117,7 @@ void expect_whole(const std::string& file) {
   EXPECT_EQ((*one)->seats[1].key, "key");
   EXPECT_EQ((*one)->next, "three");
   expect_deeds(*store, "three", 0);
+  expect_tournament(*store);
 }
 
 class DiskThatFails : public testing::TestWithParam<Touch> {

@@ -3,7 +3,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
+
 #include "apps/server/hub/stored_table.h"
+#include "base/text_of.h"
 #include "postgres_server.h"
 #include "served_games.h"
 #include "store/postgres/postgres.h"
@@ -27,17 +30,26 @@ Stored<void> add_colour(Database& db) {
 }
 std::vector<SchemaTable> coloured_tables() {
   std::vector<SchemaTable> all = tables();
-  all.front().columns.push_back({.name = "colour", .type = ColumnType::Text, .otherwise = "'red'"});
+  std::ranges::find(all, "game", &SchemaTable::name)
+      ->columns.push_back({.name = "colour", .type = ColumnType::Text, .otherwise = "'red'"});
   return all;
 }
 Stored<void> fail(Database&) { return refuse(StoreError::Failed, "a step that fails"); }
 Stored<void> die(Database&) { _exit(5); }
 
-// A program whose version is the second.
-Schema coloured() { return {coloured_tables(), {add_colour}}; }
+// The version of this program, and that of a later one.
+const std::int64_t kNow = Schema{}.version(), kLater = kNow + 1;
+
+Schema later(std::initializer_list<Migration> steps) {
+  Schema schema{.tables = coloured_tables()};
+  schema.migrations.insert(schema.migrations.end(), steps);
+  return schema;
+}
+// A program whose version is the next.
+Schema coloured() { return later({add_colour}); }
 // One whose last step fails, or in which the program is killed.
-Schema failing() { return {coloured_tables(), {add_colour, fail}}; }
-Schema dying() { return {coloured_tables(), {add_colour, die}}; }
+Schema failing() { return later({add_colour, fail}); }
+Schema dying() { return later({add_colour, die}); }
 
 std::vector<std::string> columns_of(const std::string& file) {
   std::vector<std::string> all;
@@ -61,7 +73,7 @@ class Migration : public testing::Test {
   auto opened(Schema schema) { return open(file(), {.schema = std::move(schema)}, gate); }
   // The file as its own version has it.
   void expect_as_it_was() {
-    EXPECT_EQ(version_of(file()), 1);
+    EXPECT_EQ(version_of(file()), kNow);
     EXPECT_EQ(columns_of(file()), columns);
     const auto store = opened({});
     ASSERT_TRUE(store) << store.error().what;
@@ -95,12 +107,12 @@ TEST_F(Migration, IsDoneOnceAndEveryGameIsPlayedOn) {
       EXPECT_TRUE(append(**store, filled(n), static_cast<int>((*game)->events.size()) + 1, {"more"})) << n;
     }
   }
-  EXPECT_EQ(version_of(file()), 2);
+  EXPECT_EQ(version_of(file()), kLater);
   const std::string fresh = (folder / "fresh.db").string();
   ASSERT_TRUE(open(fresh, {.schema = coloured()}, gate));
   EXPECT_EQ(columns_of(file()), columns_of(fresh)) << "as in a new file";
   EXPECT_EQ(columns_of(fresh).size(), columns.size() + 1);
-  EXPECT_TRUE(opened({coloured_tables(), {fail}})) << "the step is not taken twice";
+  EXPECT_TRUE(opened(later({fail}))) << "the step is not taken twice";
   EXPECT_FALSE(opened({})) << "an earlier program leaves it alone";
 }
 
@@ -128,7 +140,7 @@ TEST_F(Migration, IsNoneOfABackup) {
   const auto made = back_up(file(), backup(), Existing::Keep, inspector(coloured()));
   ASSERT_TRUE(made) << made.error().what;
   EXPECT_EQ(made->games, kGames);
-  EXPECT_EQ(version_of(backup()), 1) << "it can be given to the earlier program";
+  EXPECT_EQ(version_of(backup()), kNow) << "it can be given to the earlier program";
   EXPECT_EQ(bytes_of(file()), before);
 }
 
@@ -137,8 +149,8 @@ TEST_F(Migration, IsMadeOfWhatIsPutBack) {
   const auto put = restore(backup(), file(), inspector(coloured()));
   ASSERT_TRUE(put) << put.error().what;
   EXPECT_EQ(put->found.games, kGames);
-  EXPECT_EQ(version_of(file()), 2);
-  EXPECT_EQ(version_of(backup()), 1) << "the backup stays as it is";
+  EXPECT_EQ(version_of(file()), kLater);
+  EXPECT_EQ(version_of(backup()), kNow) << "the backup stays as it is";
 }
 
 TEST_F(Migration, IsTriedInACopyWhereAFileIsOnlyExamined) {
@@ -168,14 +180,14 @@ class MigrationOfPostgres : public testing::Test {
 
 TEST_F(MigrationOfPostgres, IsDoneOnce) {
   ASSERT_TRUE(make_or_bring_up(*db, coloured()));
-  EXPECT_EQ(version(), 2);
+  EXPECT_EQ(version(), kLater);
   EXPECT_EQ(colours(), 1);
   EXPECT_TRUE(make_or_bring_up(*db, coloured()));
 }
 
 TEST_F(MigrationOfPostgres, ThatFailsLeavesTheDatabaseAsItWas) {
   EXPECT_FALSE(make_or_bring_up(*db, failing()));
-  EXPECT_EQ(version(), 1);
+  EXPECT_EQ(version(), kNow);
   EXPECT_EQ(colours(), 0);
   EXPECT_TRUE(make_or_bring_up(*db, {}));
 }
@@ -184,10 +196,11 @@ TEST_F(MigrationOfPostgres, OfALaterVersionIsRefused) {
   ASSERT_TRUE(make_or_bring_up(*db, coloured()));
   const auto refused = make_or_bring_up(*db, {});
   ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().what,
-            "PostgreSQL: another Trictrac made this database: its version is 2, and this program reads "
-            "version 1; use "
-            "that one");
+  EXPECT_EQ(
+      refused.error().what,
+      text_of("PostgreSQL: another Trictrac made this database: its version is {}, and this program reads "
+              "version {}; use that one",
+              kLater, kNow));
   EXPECT_EQ(colours(), 1);
 }
 
@@ -206,8 +219,9 @@ TEST_F(MigrationOfPostgres, OneWithOtherTablesThanItsVersionHasIsRefused) {
     ASSERT_TRUE(changed.execute(change)) << change;
     for (const auto& opened : {make_or_bring_up(changed, {}), of_this_version(changed, {})}) {
       ASSERT_FALSE(opened) << change;
-      EXPECT_EQ(opened.error().what,
-                std::string("PostgreSQL: the tables of this database are not those of version 1: ") + what);
+      EXPECT_EQ(
+          opened.error().what,
+          text_of("PostgreSQL: the tables of this database are not those of version {}: {}", kNow, what));
     }
   }
 }
@@ -218,14 +232,85 @@ TEST_F(MigrationOfPostgres, OneWithIndicesOfItsOperatorIsOpened) {
 }
 
 TEST_F(MigrationOfPostgres, OneThatMakesOtherTablesThanANewDatabaseHasFails) {
-  const auto made =
-      make_or_bring_up(*db, {coloured_tables(), {[](Database&) -> Stored<void> { return {}; }}});
+  const auto made = make_or_bring_up(*db, later({[](Database&) -> Stored<void> { return {}; }}));
   ASSERT_FALSE(made);
   EXPECT_EQ(
       made.error().what,
-      "PostgreSQL: the tables of this database are not those of version 2: the column colour of game is "
-      "missing");
-  EXPECT_EQ(version(), 1);
+      text_of("PostgreSQL: the tables of this database are not those of version {}: the column colour of "
+              "game is missing",
+              kLater));
+  EXPECT_EQ(version(), kNow);
+}
+
+// The tables of version 1, which 1.1.0 made.
+std::vector<SchemaTable> first_tables() {
+  std::vector<SchemaTable> all = tables();
+  std::erase_if(all, [](const SchemaTable& table) { return table.name.starts_with("tournament"); });
+  const auto game = std::ranges::find(all, "game", &SchemaTable::name);
+  std::erase_if(game->columns, [](const SchemaColumn& column) {
+    return column.name == "tournament" || column.name == "round" || column.name == "at_table";
+  });
+  std::erase_if(game->indices, [](const SchemaIndex& index) { return index.name == "tournament"; });
+  return all;
+}
+
+// In its file are the tables that the later test of PostgreSQL begins with.
+TEST(MigrationOfARelease, OfVersionOneMakesTheTablesOfANewFile) {
+  const Folder folder;
+  const std::string released = (folder / "1.1.0.db").string(), fresh = (folder / "fresh.db").string(),
+                    first = (folder / "first.db").string();
+  std::filesystem::copy_file(SERVER_TEST_DATA "/releases/1.1.0.db", released);
+  Gate gate;
+  {
+    auto db = SqliteDatabase::open(first);
+    ASSERT_TRUE(make_tables(*db, first_tables()));
+  }
+  ASSERT_EQ(version_of(released), 1);
+  EXPECT_EQ(columns_of(released), columns_of(first));
+  must_open(fresh, gate).reset();
+  ASSERT_TRUE(must_open(released, gate));
+  EXPECT_EQ(version_of(released), kNow);
+  EXPECT_EQ(columns_of(released), columns_of(fresh));
+}
+
+TEST(MigrationOfARelease, OfVersionOneKeepsItsGamesAndTakesTournaments) {
+  const Folder folder;
+  const std::string file = (folder / "1.1.0.db").string();
+  std::filesystem::copy_file(SERVER_TEST_DATA "/releases/1.1.0.db", file);
+  Gate gate;
+  const auto store = must_open(file, gate);
+  const auto games = wait<std::vector<GameListing>>([&](auto then) { store->list(0, 100, std::move(then)); });
+  ASSERT_TRUE(games && !games->empty());
+  for (const GameListing& listed : *games) {
+    const auto game = load(*store, listed.id);
+    ASSERT_TRUE(game && *game) << listed.id;
+    EXPECT_TRUE(table_of(**game)) << listed.id;
+    EXPECT_FALSE((*game)->tournament);
+  }
+  EXPECT_TRUE(create_tournament(*store, "open", {"terms", 1, {"first"}}));
+  EXPECT_TRUE(
+      append_acts(*store, "open", 2, {{"second"}, {}, {{"game of the open", 1, 1, game_with(1)}}}).value());
+  EXPECT_TRUE(check(*store));
+}
+
+TEST(MigrationOfARelease, OfVersionOneInPostgresMakesTheTablesOfANewDatabase) {
+  ASSERT_TRUE(served::PostgresServer::shared().ready());
+  const std::string url = served::PostgresServer::shared().new_database();
+  PostgresDatabase db(url);
+  ASSERT_TRUE(db.connect());
+  ASSERT_TRUE(make_tables(db, first_tables()));
+  ASSERT_TRUE(
+      db.execute("CREATE TABLE trictrac_schema (version BIGINT NOT NULL);"
+                 "INSERT INTO trictrac_schema (version) VALUES (1);"
+                 "INSERT INTO person (id, name, password, email, created) VALUES ('a', 'Anne', '', '', 1)"));
+  const auto done = make_or_bring_up(db, {});
+  ASSERT_TRUE(done) << done.error().what;
+  EXPECT_EQ(*db.number("SELECT version FROM trictrac_schema"), kNow);
+  EXPECT_TRUE(check_tables(db));
+  EXPECT_EQ(*db.number("SELECT count(*) FROM information_schema.columns WHERE table_name = 'game' AND"
+                       " column_name IN ('tournament', 'round', 'at_table')"),
+            3);
+  EXPECT_TRUE(make_or_bring_up(db, {})) << "the step is not taken twice";
 }
 
 TEST_F(MigrationOfPostgres, OneOfBeforeTheFirstVersionIsRefused) {

@@ -1,48 +1,8 @@
 // The rows of a store and its transactions, with either engine: on real files, and in a real PostgreSQL.
-#include "postgres_server.h"
-#include "store/postgres/postgres_engine.h"
-#include "waiting_store.h"
+#include "either_store.h"
 
 namespace stored {
 namespace store_rows_test {
-
-using served::Folder;
-using served::PostgresServer;
-
-enum class Stands { OnSqlite, OnPostgres };
-
-class EitherStore : public testing::TestWithParam<Stands> {
- protected:
-  void SetUp() override {
-    if (GetParam() == Stands::OnPostgres) {
-      ASSERT_TRUE(PostgresServer::shared().ready());
-      url = PostgresServer::shared().new_database();
-    }
-    store = opened();
-  }
-  std::unique_ptr<RowStore> opened() {
-    if (GetParam() == Stands::OnSqlite) return must_open((folder / "games.db").string(), gate);
-    auto made = open_postgres_store(url, {}, [this](auto answer) { gate.pass(std::move(answer)); });
-    EXPECT_TRUE(made) << made.error().what;
-    return made ? std::move(*made) : nullptr;
-  }
-  void reopen() {
-    store.reset();
-    store = opened();
-  }
-  // Holds the store after its next answer, so that all calls that follow are one batch.
-  void hold(Later<void>& first) {
-    gate.shut();
-    const int before = gate.posts();
-    store->check(first.then());
-    gate.wait_for_posts(before + 1);
-  }
-
-  Folder folder;
-  std::string url;
-  Gate gate;
-  std::unique_ptr<RowStore> store;
-};
 
 TEST_P(EitherStore, KeepsGamesAndEvents) {
   ASSERT_TRUE(create(*store, "one", game_with(2)));
@@ -218,9 +178,7 @@ TEST_P(EitherStore, NamesTheGamesInWhichATimeIsOut) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Store, EitherStore, testing::Values(Stands::OnSqlite, Stands::OnPostgres),
-                         [](const auto& of) {
-                           return of.param == Stands::OnSqlite ? "OnSqlite" : "OnPostgres";
-                         });
+                         name_of_engine);
 
 }  // namespace store_rows_test
 }  // namespace stored

@@ -2,6 +2,7 @@
 #include <atomic>
 #include <fstream>
 
+#include "base/text_of.h"
 #include "process.h"
 #include "served_games.h"
 #include "waiting_store.h"
@@ -119,7 +120,8 @@ TEST(StoreFile, ALaterVersionIsRefused) {
   ASSERT_FALSE(store);
   EXPECT_EQ(
       store.error().what,
-      file + ": a later Trictrac made it: its version is 9, and this program reads up to 1; use that one");
+      text_of("{}: a later Trictrac made it: its version is 9, and this program reads up to {}; use that one",
+              file, Schema{}.version()));
   EXPECT_EQ(*SqliteDatabase::open(file)->number("PRAGMA user_version"), 9);
 }
 
@@ -163,7 +165,8 @@ TEST(StoreFile, OneWithOtherTablesThanItsVersionHasIsRefused) {
     ASSERT_TRUE(SqliteDatabase::open(file)->execute(change)) << change;
     const auto store = open(file, {}, gate);
     ASSERT_FALSE(store) << change;
-    EXPECT_EQ(store.error().what, file + ": its tables are not those of version 1: " + what);
+    EXPECT_EQ(store.error().what,
+              text_of("{}: its tables are not those of version {}: {}", file, Schema{}.version(), what));
   }
 }
 

@@ -80,6 +80,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  // Some read whole games with the module, on a machine that may be busy.
-  test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
+  // Some read whole games with the module, on a machine that may be busy; every core takes a share of the files.
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000, maxWorkers: '100%' },
 });

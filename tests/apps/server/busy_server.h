@@ -3,23 +3,17 @@
 #pragma once
 
 #include <condition_variable>
-#include <cstdlib>
 #include <deque>
 #include <map>
 #include <random>
 #include <thread>
 
 #include "fixture.h"
+#include "kills_wanted.h"
 #include "table/verify.h"
 #include "text/record/record.h"
 
 namespace served {
-
-// Returns the number of TRICTRAC_KILLS, or else `few`.
-inline int kills_wanted(int few) {
-  const char* wanted = std::getenv("TRICTRAC_KILLS");
-  return wanted ? std::atoi(wanted) : few;
-}
 
 // Tells the tables where to find a server, and counts what they have been shown and refused.
 class BusyServer {

@@ -6,6 +6,8 @@
 #include "contract/instances.h"
 #include "contract/moderation.h"
 #include "contract/people.h"
+#include "contract/tournament_codec.h"
+#include "contract/tournaments.h"
 
 namespace trictrac::contract {
 
@@ -51,6 +53,7 @@ Description describe_contract() {
                              "An order of the operator of a server, by `trictrac-server admin`.", "do",
                              Seen::Asked, OperatorOrders{}));
   describe_calls(all, ModerationCalls{} + ExportCalls{});
+  describe_calls(all, TournamentCalls{});
   return all;
 }
 

@@ -1,0 +1,312 @@
+// Tournaments: their list, their pages, entries, and the acts of those who direct them. Times are in seconds
+// since 1970; entrants are named by their numbers, tables by round and table, both from 1.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "contract/call.h"
+#include "event/settings.h"
+
+namespace trictrac::contract {
+
+inline constexpr WordList kTournamentSystem{"TournamentSystem", event::kSystems.values()};
+inline constexpr WordList kTieBreakName{"TieBreak", event::kTieBreaks.values()};
+inline constexpr WordList kClockworkName{"Clockwork", event::kClockworks.values()};
+inline constexpr WordList kNoShowName{"NoShow", event::kNoShows.values()};
+
+struct TournamentListing {
+  std::string id, name, system, format;
+  bool on_wood = false;
+  int entrants = 0, round = 0;
+  std::optional<int> rounds{};
+  bool finished = false, entered = false;
+  std::int64_t touched = 0;
+  static constexpr auto kFields = fields(
+      "A tournament in the list.", field<&TournamentListing::id>(), field<&TournamentListing::name>(),
+      field<&TournamentListing::system>().one_of(kTournamentSystem),
+      field<&TournamentListing::format>("of its games").written_as("Format"),
+      field<&TournamentListing::on_wood>("played at real boards"), field<&TournamentListing::entrants>(),
+      field<&TournamentListing::round>("the last that has begun; 0: none"),
+      field<&TournamentListing::rounds>("null where it is not known yet").or_null(),
+      field<&TournamentListing::finished>(), field<&TournamentListing::entered>("you are an entrant"),
+      field<&TournamentListing::touched>());
+};
+struct Tournaments {
+  std::vector<TournamentListing> tournaments;
+  static constexpr auto kFields = fields<&Tournaments::tournaments>("");
+};
+
+// The terms and the settings as the page sends and shows them; the code is not among them.
+struct TournamentSettings {
+  std::string name, about;
+  std::string system;
+  int rounds = 0, cycles = 1;
+  bool third_place = false;
+  int apart_rounds = 0;
+  std::vector<std::string> tie_breaks;
+  JsonText game;
+  bool on_wood = false;
+  std::string clockwork;
+  int days = 7, sit_down = 10;
+  std::string no_show;
+  bool is_private = false;
+  static constexpr auto kFields = fields(
+      "What is played in a tournament, and how; fixed when it is made.", field<&TournamentSettings::name>(),
+      field<&TournamentSettings::about>().or_usual(),
+      field<&TournamentSettings::system>("who meets whom").one_of(kTournamentSystem),
+      field<&TournamentSettings::rounds>("of a Swiss tournament; else 0").within(0, event::kMostRounds),
+      field<&TournamentSettings::cycles>("how often each two meet in a round robin; else 1")
+          .within(1, event::kMostCycles),
+      field<&TournamentSettings::third_place>("the losers of the semi-finals play too"),
+      field<&TournamentSettings::apart_rounds>("how many rounds keep the members of a club apart")
+          .within(0, event::kMostRounds),
+      field<&TournamentSettings::tie_breaks>("what decides between equals, in this order")
+          .one_of(kTieBreakName)
+          .within(0, event::kTieBreaks.kSize),
+      field<&TournamentSettings::game>("the body of `POST /api/games`, without seats"),
+      field<&TournamentSettings::on_wood>("at real boards: results are typed"),
+      field<&TournamentSettings::clockwork>("when the next round begins").one_of(kClockworkName),
+      field<&TournamentSettings::days>("of a round, by date").within(event::kLeastDays, event::kMostDays),
+      field<&TournamentSettings::sit_down>("minutes in which players must have sat down")
+          .within(event::kLeastSitDown, event::kMostSitDown),
+      field<&TournamentSettings::no_show>("what follows when they have not").one_of(kNoShowName),
+      field<&TournamentSettings::is_private>("shown only to its people, and to who has the code"));
+};
+
+struct TournamentEntrant {
+  int entrant = 0;
+  std::string name, club{};
+  int rating = 0;
+  bool account = false, withdrawn = false;
+  std::optional<int> next_bye{};
+  static constexpr auto kFields = fields(
+      "", field<&TournamentEntrant::entrant>("their number"), field<&TournamentEntrant::name>(),
+      field<&TournamentEntrant::club>().unless_usual(), field<&TournamentEntrant::rating>("at entry"),
+      field<&TournamentEntrant::account>("they are known to this server, and play here").unless_usual(),
+      field<&TournamentEntrant::withdrawn>().unless_usual(),
+      field<&TournamentEntrant::next_bye>("the halves of a bye in the next round"));
+};
+
+inline constexpr std::array<std::string_view, 3> kOutcomeWords{"played", "forfeit", "annulled"};
+inline constexpr WordList kOutcomeName{"TournamentOutcome", kOutcomeWords};
+
+struct TournamentTable {
+  std::array<int, 2> seats{};
+  std::optional<std::string> game{}, outcome{};
+  std::optional<int> winner{};
+  std::array<int, 2> holes{};
+  bool begun = false, disputed = false;
+  int minutes = 0;
+  std::vector<int> reported{};
+  static constexpr auto kFields =
+      fields("A table of a round.", field<&TournamentTable::seats>("the entrants: White, Black"),
+             field<&TournamentTable::game>("its id; left out on wood, and where it was removed"),
+             field<&TournamentTable::outcome>("left out while there is none").one_of(kOutcomeName),
+             field<&TournamentTable::winner>("0 White, 1 Black; left out where nobody has won"),
+             field<&TournamentTable::holes>("of White and Black"),
+             field<&TournamentTable::begun>("the first throw was made").unless_usual(),
+             field<&TournamentTable::disputed>("its players have reported different results").unless_usual(),
+             field<&TournamentTable::minutes>("that it was given besides").unless_usual(),
+             field<&TournamentTable::reported>("the seats that have reported a result").unless_usual());
+};
+struct TournamentBye {
+  int entrant = 0, halves = 0;
+  static constexpr auto kFields =
+      fields("", field<&TournamentBye::entrant>(), field<&TournamentBye::halves>("2 for a win"));
+};
+struct TournamentRound {
+  std::vector<TournamentTable> tables;
+  std::vector<TournamentBye> byes{};
+  bool closed = false;
+  std::int64_t begun = 0;
+  std::optional<std::int64_t> due{};
+  static constexpr auto kFields = fields(
+      "", field<&TournamentRound::tables>(), field<&TournamentRound::byes>(),
+      field<&TournamentRound::closed>(), field<&TournamentRound::begun>("when it was paired"),
+      field<&TournamentRound::due>("by when players must have sat down, or of a round by date, played"));
+};
+
+struct StandingSummand {
+  int round = 0, opponent = 0;
+  double value = 0;
+  bool cut = false;
+  static constexpr auto kFields =
+      fields("What a round adds to a number.", field<&StandingSummand::round>(),
+             field<&StandingSummand::opponent>("0 where there was none"), field<&StandingSummand::value>(),
+             field<&StandingSummand::cut>("left out as the least one").unless_usual());
+};
+struct StandingFigure {
+  double value = 0;
+  std::vector<StandingSummand> sum;
+  static constexpr auto kFields =
+      fields<&StandingFigure::value, &StandingFigure::sum>("A number of the standings, and its sum.");
+};
+struct Standing {
+  int entrant = 0, place = 0;
+  bool shared = false, annulled = false;
+  int eliminated = 0;
+  StandingFigure wins;
+  std::vector<StandingFigure> tie_breaks{};
+  static constexpr auto kFields =
+      fields("", field<&Standing::entrant>(), field<&Standing::place>("0 where none is given"),
+             field<&Standing::shared>("others have the same place").unless_usual(),
+             field<&Standing::annulled>("their results do not count").unless_usual(),
+             field<&Standing::eliminated>("the round of a knockout in which they were").unless_usual(),
+             field<&Standing::wins>("1 for a win, ½ for a draw"),
+             field<&Standing::tie_breaks>("in the order of the settings"));
+};
+
+struct TournamentMessage {
+  int number = 0;
+  std::int64_t at = 0;
+  std::string text;
+  static constexpr auto kFields =
+      fields<&TournamentMessage::number, &TournamentMessage::at, &TournamentMessage::text>("");
+};
+struct TournamentStaff {
+  std::string name, role;
+  static constexpr auto kFields =
+      fields("", field<&TournamentStaff::name>(),
+             field<&TournamentStaff::role>().written_as("'officer'|'director'|'assistant'"));
+};
+
+// What the person who asks is there.
+struct TournamentYou {
+  std::optional<int> entrant{}, table{};
+  std::optional<std::string> role{}, code{};
+  static constexpr auto kFields = fields(
+      "What you are in a tournament.", field<&TournamentYou::entrant>("your number, if you have entered"),
+      field<&TournamentYou::table>("yours in the open round"),
+      field<&TournamentYou::role>("of those who direct it").written_as("'officer'|'director'|'assistant'"),
+      field<&TournamentYou::code>("of the tournament, for those who direct it"));
+};
+
+struct TournamentPage {
+  std::string id;
+  int revision = 0;
+  std::int64_t now = 0, made = 0;
+  TournamentSettings settings;
+  std::string format;
+  bool paused = false, finished = false;
+  std::optional<int> rounds_planned{};
+  std::vector<TournamentEntrant> entrants{};
+  std::vector<TournamentRound> rounds{};
+  std::vector<Standing> standings{};
+  std::vector<TournamentMessage> messages{};
+  std::vector<TournamentStaff> staff{};
+  TournamentYou you{};
+  static constexpr auto kFields = fields(
+      "A tournament as it stands.", field<&TournamentPage::id>(),
+      field<&TournamentPage::revision>("the number of its last act"),
+      field<&TournamentPage::now>("the time of the server"), field<&TournamentPage::made>(),
+      field<&TournamentPage::settings>(), field<&TournamentPage::format>().written_as("Format"),
+      field<&TournamentPage::paused>(), field<&TournamentPage::finished>(),
+      field<&TournamentPage::rounds_planned>("null where it is not known yet").or_null(),
+      field<&TournamentPage::entrants>(), field<&TournamentPage::rounds>(),
+      field<&TournamentPage::standings>("best first"), field<&TournamentPage::messages>("of the director"),
+      field<&TournamentPage::staff>(), field<&TournamentPage::you>());
+};
+
+struct TournamentLogLine {
+  int number = 0;
+  std::int64_t at = 0;
+  std::string role, name, why;
+  bool undone = false;
+  JsonText act;
+  static constexpr auto kFields =
+      fields("An act in the log.", field<&TournamentLogLine::number>(), field<&TournamentLogLine::at>(),
+             field<&TournamentLogLine::role>(), field<&TournamentLogLine::name>("of who did it"),
+             field<&TournamentLogLine::why>(), field<&TournamentLogLine::undone>().unless_usual(),
+             field<&TournamentLogLine::act>("with its name in `type`"));
+};
+struct TournamentLog {
+  std::vector<TournamentLogLine> lines;
+  static constexpr auto kFields = fields<&TournamentLog::lines>("");
+};
+
+// The calls.
+
+struct ListTournaments : Get<Tournaments, "/api/tournaments", "tournaments.list"> {
+  static constexpr auto kFields =
+      fields("Answers the tournaments that everybody may see, and yours; those last changed first.");
+};
+struct MakeTournament : Post<TournamentPage, "/api/tournaments", "tournaments.make", Access::Account> {
+  TournamentSettings settings;
+  static constexpr auto kFields =
+      fields<&MakeTournament::settings>("Makes a tournament, whose director you are.");
+};
+struct ShowTournament : Get<TournamentPage, "/api/tournaments/{id}", "tournaments.show"> {
+  std::string id;
+  static constexpr auto kFields = fields<&ShowTournament::id>("Answers a tournament.");
+};
+struct ShowTournamentLog : Get<TournamentLog, "/api/tournaments/{id}/log", "tournaments.log"> {
+  std::string id;
+  static constexpr auto kFields = fields<&ShowTournamentLog::id>("Answers all acts, the first first.");
+};
+struct FoundTournament {
+  std::string id;
+  static constexpr auto kFields = fields<&FoundTournament::id>("");
+};
+struct FindTournament : Post<FoundTournament, "/api/tournaments/find", "tournaments.find"> {
+  std::string code;
+  static constexpr auto kFields = fields(
+      "Answers the tournament of a code, which lifts the limits of your address while it runs. After five "
+      "wrong codes an address waits.",
+      field<&FindTournament::code>("six digits"));
+};
+struct EnterTournament : Post<TournamentPage, "/api/tournaments/{id}/enter", "tournaments.enter"> {
+  std::string id, name, club, code;
+  static constexpr auto kFields =
+      fields("Enters you; a name is enough, and makes a guest of who is not known here.",
+             field<&EnterTournament::id>(), field<&EnterTournament::name>(),
+             field<&EnterTournament::club>().or_usual(),
+             field<&EnterTournament::code>("needed where the tournament is private").or_usual());
+};
+struct ActInTournament
+    : Post<TournamentPage, "/api/tournaments/{id}/acts", "tournaments.act", Access::Person> {
+  std::string id;
+  int number = 0;
+  std::string why;
+  JsonText act;
+  static constexpr auto kFields = fields(
+      "Does an act, as its number; `stale` if the tournament has changed meanwhile. Rounds are not begun so.",
+      field<&ActInTournament::id>(), field<&ActInTournament::number>("the next one that you know of"),
+      field<&ActInTournament::why>().or_usual(), field<&ActInTournament::act>("with its name in `type`"));
+};
+struct PairTournament
+    : Post<TournamentPage, "/api/tournaments/{id}/rounds", "tournaments.pair", Access::Person> {
+  std::string id;
+  int number = 0;
+  bool again = false;
+  std::string why;
+  static constexpr auto kFields =
+      fields("Pairs the next round, or the present one again before its first throw.",
+             field<&PairTournament::id>(), field<&PairTournament::number>("as of an act"),
+             field<&PairTournament::again>().or_usual(), field<&PairTournament::why>().or_usual());
+};
+struct ImportEntrants
+    : Post<TournamentPage, "/api/tournaments/{id}/entrants", "tournaments.importEntrants", Access::Person> {
+  std::string id;
+  int number = 0;
+  std::string csv;
+  static constexpr auto kFields = fields(
+      "Enters all of a list, or nobody.", field<&ImportEntrants::id>(),
+      field<&ImportEntrants::number>("as of the first act"),
+      field<&ImportEntrants::csv>("a line each: name, club, rating; a first line may name the columns"));
+};
+struct ExportTournament : Get<Text, "/api/tournaments/{id}/files/{file}", "tournaments.file"> {
+  std::string id, file;
+  static constexpr auto kFields = fields(
+      "Answers a tournament as a file.", field<&ExportTournament::id>(),
+      field<&ExportTournament::file>("`results.csv`, `standings.csv`, `entrants.csv`, `tournament.json`, "
+                                     "`tournament.trf`"));
+};
+
+using TournamentCalls =
+    Types<ListTournaments, MakeTournament, ShowTournament, ShowTournamentLog, FindTournament, EnterTournament,
+          ActInTournament, PairTournament, ImportEntrants, ExportTournament>;
+
+}  // namespace trictrac::contract

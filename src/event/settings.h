@@ -1,0 +1,53 @@
+// The settings of an event: what is announced of it, what is played, and when rounds begin. They are fixed
+// before its first act.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/enum_table.h"
+#include "event/terms.h"
+
+namespace trictrac::event {
+
+// When the next round begins: the director says so; the last table of the round has a result; or on a date.
+enum class Clockwork : std::uint8_t { ByHand, WhenOver, ByDate };
+// Their names in the store and in messages.
+inline constexpr EnumTable<Clockwork, Clockwork::ByDate, std::string_view> kClockworks({
+    {Clockwork::ByHand, "by_hand"},
+    {Clockwork::WhenOver, "when_over"},
+    {Clockwork::ByDate, "by_date"},
+});
+
+// What follows when somebody has not sat down in time: the director is asked; the table is lost by forfeit;
+// or nothing, the table waits.
+enum class NoShow : std::uint8_t { Director, Forfeit, Wait };
+inline constexpr EnumTable<NoShow, NoShow::Wait, std::string_view> kNoShows({
+    {NoShow::Director, "director"},
+    {NoShow::Forfeit, "forfeit"},
+    {NoShow::Wait, "wait"},
+});
+
+// The least and the greatest of the numbers below.
+inline constexpr int kLeastSitDown = 1, kMostSitDown = 240;
+inline constexpr int kLeastDays = 1, kMostDays = 60;
+// The longest name and description, in bytes.
+inline constexpr std::size_t kLongestName = 60, kLongestAbout = 4'000;
+
+struct Settings {
+  std::string name;
+  std::string about{};
+  Terms terms{};
+  std::string game{};    // what is played: the body of POST /api/games, without seats
+  bool on_wood = false;  // at real boards: there are no games here, and results are typed
+  Clockwork clockwork = Clockwork::ByHand;
+  int days = 7;       // of a round, ByDate
+  int sit_down = 10;  // minutes in which players must have sat down
+  NoShow no_show = NoShow::Director;
+  bool is_private = false;  // shown only to entrants, to the staff, and to who has the code
+  std::string code{};       // by which entrants join: six digits
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+}  // namespace trictrac::event

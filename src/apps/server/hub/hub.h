@@ -17,6 +17,7 @@
 #include "apps/server/hub/audience.h"
 #include "apps/server/hub/cluster_peers.h"
 #include "apps/server/hub/service_time.h"
+#include "apps/server/hub/tournament_game.h"
 #include "apps/server/runtime/metrics.h"
 #include "apps/server/runtime/pool.h"
 #include "apps/server/runtime/time.h"
@@ -94,6 +95,14 @@ struct GameOver {
   int people = 0;
   bool somebody_known = false;  // one of the people at least
   std::int64_t at = 0;          // in seconds since 1970
+  std::optional<TournamentPlace> tournament{};
+};
+
+// A game of a tournament whose first throw is about to be stored.
+struct GameBegun {
+  const std::string& game;
+  const TournamentPlace& tournament;
+  std::int64_t at = 0;  // in seconds since 1970
 };
 
 // A game in progress that may be watched: live_text, or "" when it no longer is; its players (Person::row),
@@ -202,6 +211,11 @@ class Hub {
   void when_over(std::function<std::optional<NewJob>(const GameOver&)> listener) {
     over_listeners_.push_back(std::move(listener));
   }
+  // Adds a function that is called at the first throw of a game of a tournament; the job it returns is stored
+  // with that event.
+  void when_begun(std::function<std::optional<NewJob>(const GameBegun&)> listener) {
+    begun_listeners_.push_back(std::move(listener));
+  }
   // Adds a function that is called when a seat of a game has been taken; `game` is then the message "game".
   void when_seat_taken(
       std::function<void(const std::string& id, const int& player, const std::string& game)> listener) {
@@ -219,6 +233,23 @@ class Hub {
   // otherwise everybody gets the list of offers. Answers "".
   void agree(const std::string& id, const AnswerOffer& agree, Answer<std::string> then,
              From from = From::Page);
+
+  // Games of tournaments (hub_tournament.cpp). Their players cannot end them by agreement, they are not
+  // adjourned when all have left, and nobody can claim them before all shares of the dice are in: until then
+  // the deadline is the tournament's.
+
+  // Answers how a game of two players stands.
+  void look_at_table(const std::string& id, Answer<TableStatus> then);
+  // Ends a game that is not to be played: it has no result and is not rated. Answers "" once that is durable;
+  // a game that is over stays as it is.
+  void call_off(const std::string& id, Answer<std::string> then);
+  // Decides a game that is not played to its end: the opponent of `winner` loses by forfeit; without a
+  // winner both lose, and it is not rated. Nor is it before the throws of standing::kLeastThrows. Answers ""
+  // once that is durable; a game that is over stays as it is.
+  void award(const std::string& id, std::optional<int> winner, Answer<std::string> then);
+  // Gives a player's seat to another person, who holds it without a key; the former person holds it no more.
+  // Answers "" once that is durable. Refused: the game is over, or they have the other seat.
+  void pass_seat(const std::string& id, int player, TournamentPlayer to, Answer<std::string> then);
 
   // Shows the subscriber every new event after the answer, until it leaves or ends. A known person holds
   // their seats without keys.
@@ -367,6 +398,7 @@ class Hub {
   std::map<std::string, GamePtr, std::less<>> games_;
   std::function<void(const NewJob&)> called_ = [](const NewJob&) {}, came_ = called_;
   std::vector<std::function<std::optional<NewJob>(const GameOver&)>> over_listeners_;
+  std::vector<std::function<std::optional<NewJob>(const GameBegun&)>> begun_listeners_;
   ClusterPeers peers_;
   Listeners<std::string, int, std::string> seat_taken_;
   Listeners<bool> paused_;

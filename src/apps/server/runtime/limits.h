@@ -120,6 +120,15 @@ class RateLimits {
   std::optional<ApiError> count_name_in_browser(const std::string& folded, const std::string& mark,
                                                 Clock::time_point now);
 
+  // Multiplies the limits of an address that has given the code of a running tournament, until `until`, at
+  // most kLongestLift from now. The limits of each person, and of all together, stay.
+  void lift(const std::string& address, Clock::time_point until, Clock::time_point now);
+  // Returns the error for an address that has given too many wrong codes and must wait; ask before a code is
+  // looked up.
+  std::optional<ApiError> may_try_code(const std::string& address, Clock::time_point now) const;
+  // Counts a wrong code of an address; after kWrongCodes of them it waits for kWrongCodesWait.
+  void count_wrong_code(const std::string& address, Clock::time_point now);
+
   // Deletes the addresses and names whose quotas are fully restored.
   void forget(Clock::time_point now);
   std::size_t addresses() const { return by_address_.size(); }

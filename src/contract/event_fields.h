@@ -139,7 +139,9 @@ inline constexpr auto kFields<ClockChange> =
            field<&ClockChange::by>("milliseconds, for `outage` and `extend`").unless_usual());
 template <>
 inline constexpr auto kFields<StopGame> =
-    fields("Ends the game by agreement: the part in progress has no winner.");
+    fields("Ends the game by agreement, or by its tournament: the part in progress has no winner.",
+           field<&StopGame::why>("left out if all agreed").unless_usual(),
+           field<&StopGame::winner>("of `forfeit`: the player to whom the game is awarded; else all lose"));
 template <>
 inline constexpr auto kFields<Adjourn> = fields("Adjourns the game: the next action resumes it.");
 template <>

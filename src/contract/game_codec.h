@@ -27,6 +27,8 @@ inline constexpr auto kWords<MarkPart> = kMarkParts;
 template <>
 inline constexpr auto kWords<ClockChange::Kind> = kClockChanges;
 template <>
+inline constexpr auto kWords<StopGame::Why> = kStopReasons;
+template <>
 inline constexpr auto kWords<MutualOffer> = kMutualOffers;
 
 template <>

@@ -1,6 +1,7 @@
 #include "service/game_session.h"
 
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "courrier/session/session.h"
@@ -38,6 +39,25 @@ std::string format_of(const courrier::Config&) { return std::string(courrier::kG
 
 Json stands_of(const Table& table) { return stands_json(table.game().account()); }
 Json stands_of(const courrier::Table& table) { return courrier::stands_json(table.state()); }
+
+// The holes of all tours so far.
+std::array<int, 2> points_of(const Table& table) {
+  const MatchLedger& ledger = table.game().account();
+  const Series* series = series_of(ledger);
+  if (!series) {
+    const auto won = [&](int player) {
+      return std::max(0, static_cast<int>(std::lround(gain_of(ledger, player))));
+    };
+    return {won(0), won(1)};
+  }
+  PerSide<int> holes = over(ledger) ? PerSide<int>{} : holes_of(ledger);
+  for (const TourWon& tour : series->won)
+    for (const Side side : kSides) holes[side] += tour.holes[side];
+  return {holes.white, holes.black};
+}
+std::array<int, 2> points_of(const courrier::Table& table) {
+  return {table.state().score.white, table.state().score.black};
+}
 
 bool without_commitment(const TableConfig& config) { return config.by_hand; }
 bool without_commitment(const courrier::Config&) { return false; }
@@ -83,6 +103,7 @@ class GameSessionOf final : public GameSession {
     return table_.objection_to(offer, n);
   }
   std::optional<NumberedEvent> agree(MutualOffer offer) override { return do_beside(event_of(offer)); }
+  std::optional<NumberedEvent> stop(const StopGame& how) override { return do_beside(how); }
 
   void set_time(Moment now, Millis lag) override {
     now_ = now;
@@ -185,6 +206,9 @@ class GameSessionOf final : public GameSession {
   bool rated() const override { return table_.config().rated; }
   bool is_private() const override { return table_.config().is_private; }
   Json stands() const override { return stands_of(table_); }
+  std::optional<StopGame> stopped() const override { return table_.stop(); }
+  std::array<int, 2> points() const override { return points_of(table_); }
+  std::vector<int> uncommitted() const override { return table_.shares().uncommitted(); }
   standing::Finish finish() const override { return finish_of(table_); }
   std::string commit() const override {
     return without_commitment(table_.config()) ? "" : commitment(table_.config().seed);

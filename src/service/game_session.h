@@ -5,6 +5,7 @@
 // cannot store it, it drops the game and restores it from what is stored.
 #pragma once
 
+#include <array>
 #include <expected>
 #include <functional>
 #include <limits>
@@ -16,6 +17,7 @@
 #include <vector>
 
 #include "base/json.h"
+#include "game/event/event.h"
 #include "standing/counted.h"
 #include "table/api_error.h"
 #include "table/config.h"
@@ -56,6 +58,9 @@ class GameSession {
   // `agree` carries it out. Call `agree` only without objection.
   virtual std::optional<ApiError> objection_to(MutualOffer offer, int n) const = 0;
   virtual std::optional<NumberedEvent> agree(MutualOffer offer) = 0;
+
+  // Ends the game beside its rules, for its tournament; returns nullopt if it is over.
+  virtual std::optional<NumberedEvent> stop(const StopGame& how) = 0;
 
   // Sets the current time, and how much of it the network may have taken from the player to act; without a
   // clock it does not matter.
@@ -129,6 +134,12 @@ class GameSession {
   virtual bool is_private() const = 0;
   // Returns the score in short (stands_json).
   virtual Json stands() const = 0;
+  // Returns how the game was ended beside its rules, or nullopt.
+  virtual std::optional<StopGame> stopped() const = 0;
+  // Returns the points of White and Black: the holes of tours, else what each has won in the account.
+  virtual std::array<int, 2> points() const = 0;
+  // Returns the players who have given no commitment to a share of fair dice: they have never been here.
+  virtual std::vector<int> uncommitted() const = 0;
   // Returns how the game ended. Requires Next::Nothing, and two players.
   virtual standing::Finish finish() const = 0;
   // Returns the commitment to the seed of the dice; "" if dice are thrown by hand.

@@ -48,8 +48,8 @@ std::optional<std::string> why_not_ratable(const Game& game, bool from_start) {
 
 template <class SomeTable>
 standing::Finish make_finish(const SomeTable& table, std::optional<int> winner) {
-  if (table.stopped()) winner.reset();
-  return {winner, table.stopped(), table.given_up(), table.throws()};
+  if (table.stopped()) winner = table.stop()->winner;
+  return {winner, table.stopped() && !winner, table.given_up() || table.stopped(), table.throws()};
 }
 
 }  // namespace

@@ -13,8 +13,8 @@ namespace trictrac::standing {
 // The end of a rated game of two players.
 struct Finish {
   std::optional<int> winner{};  // player, 0 or 1; nothing: both have won as much
-  bool stopped = false;         // all agreed to end it
-  bool given_up = false;        // the loser resigned, or ran out of time
+  bool stopped = false;         // all agreed to end it, or its tournament did, and it has no winner
+  bool given_up = false;        // the loser resigned, ran out of time, or lost by forfeit
   int throws = 0;               // made here
 };
 
@@ -25,13 +25,20 @@ inline constexpr int kMostADay = 5;
 inline constexpr std::int64_t kDaySeconds = 24 * 3600;
 
 // Reasons why a game that was to be rated does not count.
-enum class Uncounted : std::uint8_t { Stopped, TooShort, TooOften, SomebodyLeft };
+enum class Uncounted : std::uint8_t {
+  Stopped,
+  TooShort,
+  TooOften,
+  SomebodyLeft,
+  Annulled  // by the director of its tournament
+};
 // Their names in messages and in the store.
-inline constexpr EnumTable<Uncounted, Uncounted::SomebodyLeft, std::string_view> kUncounted({
+inline constexpr EnumTable<Uncounted, Uncounted::Annulled, std::string_view> kUncounted({
     {Uncounted::Stopped, "stopped"},
     {Uncounted::TooShort, "too_short"},
     {Uncounted::TooOften, "too_often"},
     {Uncounted::SomebodyLeft, "left"},
+    {Uncounted::Annulled, "annulled"},
 });
 constexpr std::string_view name_of(Uncounted why) { return kUncounted[why]; }
 
@@ -48,10 +55,18 @@ constexpr std::optional<Uncounted> why_not(const Finish& finish, int today) {
 inline constexpr std::string_view kFriendly = "friendly";
 
 // Returns the score of a player in halves: 2 won, 1 drawn, 0 lost.
-constexpr int halves_of(const Finish& finish, int player) {
-  if (!finish.winner) return 1;
-  return *finish.winner == player ? 2 : 0;
+constexpr int halves_of(const std::optional<int>& winner, int player) {
+  if (!winner) return 1;
+  return *winner == player ? 2 : 0;
 }
+constexpr int halves_of(const Finish& finish, int player) { return halves_of(finish.winner, player); }
+
+// The result of a finished game of a tournament that counts, as its director has it now.
+struct Ruling {
+  bool annulled = false;        // nothing
+  std::optional<int> winner{};  // else that this player has won; nothing: both have won as much
+  friend bool operator==(const Ruling&, const Ruling&) = default;
+};
 
 // The quality of a player's play in a game, without the luck of the dice (docs/analysis.md).
 struct Quality {

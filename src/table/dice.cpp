@@ -128,4 +128,27 @@ std::optional<std::vector<PlayerShare>> parse_shares_tag(std::string_view text) 
   return shares;
 }
 
+namespace {
+
+// Of a game that all agreed to end; the other reasons have their names.
+constexpr std::string_view kEndStopped = "stopped";
+
+}  // namespace
+
+std::string end_tag(const StopGame& stop) {
+  if (stop.why == StopGame::Why::Agreed) return std::string(kEndStopped);
+  return stop.winner ? text_of("{} {}", name_of(stop.why), *stop.winner) : std::string(name_of(stop.why));
+}
+
+std::optional<StopGame> parse_end_tag(std::string_view text) {
+  if (text == kEndStopped) return StopGame{};
+  const auto words = split(text, ' ');
+  const auto why = kStopReasons.find(words.front());
+  if (!why || *why == StopGame::Why::Agreed || words.size() > 2) return std::nullopt;
+  if (words.size() == 1) return StopGame{*why};
+  const auto winner = number_in(words.back(), 0, kMostPlayers - 1);
+  if (!winner || *why != StopGame::Why::Forfeit) return std::nullopt;
+  return StopGame{*why, winner};
+}
+
 }  // namespace trictrac

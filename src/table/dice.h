@@ -84,8 +84,13 @@ std::vector<Roll> drawn_half(const Seed& seed, int half);
 // Returns the seed of a player's bot, which tells nothing about the dice.
 std::uint64_t bot_seed(const Seed& seed, int player);
 
-// Values of the tag End: all agreed to stop; a player's time ran out.
-inline constexpr std::string_view kEndStopped = "stopped", kEndByTime = "time";
+// The value of the tag End where a player's time ran out; else end_tag.
+inline constexpr std::string_view kEndByTime = "time";
+// Returns the value of the tag End of a game that was stopped: "stopped", "called_off", "forfeit", or
+// "forfeit 0", awarded to that player.
+std::string end_tag(const StopGame& stop);
+// Reads such a value; returns nullopt if it is another.
+std::optional<StopGame> parse_end_tag(std::string_view text);
 
 // Returns the tag Shares: "0:HEX 1:HEX", in the order of the players.
 std::string shares_tag(const std::vector<PlayerShare>& shares);

@@ -95,6 +95,16 @@ class EventReader {
   void name(Value& read, const Names& names, std::string_view due) {
     set(read, names.find(take(due)), due);
   }
+  // Reads a name that is left out for `usual`.
+  template <class Names, class Value>
+  void name_unless(Value usual, Value& read, const Names& names, std::string_view due) {
+    if (next_ == words_.size()) return;
+    name(read, names, due);
+    if (read == usual) fail(due);
+  }
+  void number_if_any(std::optional<int>& read, int most, std::string_view due) {
+    if (next_ < words_.size()) number(read.emplace(), most, due);
+  }
   void flag(bool& read, std::string_view on, std::string_view off, std::string_view due) {
     const std::string_view word = next_ < words_.size() ? take(due) : "";
     read = word == on;
@@ -166,6 +176,13 @@ class EventPrinter {
   void name(Value value, const Names& names, std::string_view) {
     text += text_of(" {}", names[value]);
   }
+  template <class Names, class Value>
+  void name_unless(Value usual, Value value, const Names& names, std::string_view due) {
+    if (value != usual) name(value, names, due);
+  }
+  void number_if_any(const std::optional<int>& n, int most, std::string_view due) {
+    if (n) number(*n, most, due);
+  }
   void flag(bool is_on, std::string_view on, std::string_view off, std::string_view) {
     const std::string_view word = is_on ? on : off;
     if (!word.empty()) text += text_of(" {}", word);
@@ -215,6 +232,11 @@ struct Particulars {
     words.name(e.kind, kClockChanges,
                "changes a clock by outage or extend and milliseconds, or by restore, stop or start");
     if (has_length(e.kind)) words.millis(e.by);
+  }
+  void operator()(StopGame& e) {
+    constexpr std::string_view kDue = "stops by called_off, or by forfeit and a player";
+    words.name_unless(StopGame::Why::Agreed, e.why, kStopReasons, kDue);
+    if (e.why == StopGame::Why::Forfeit) words.number_if_any(e.winner, kMostPlayers - 1, kDue);
   }
   template <class WithoutWords>
   void operator()(WithoutWords&) {}

@@ -20,6 +20,8 @@
 //   w clock extend 5000 the operator gives more time, or with restore all of it; stops and starts the clocks
 //   w clock restore     w clock stop     w clock start
 //   w stop     w adjourn     w take_back
+//   w stop called_off   its tournament ends the game: it is not to be played
+//   w stop forfeit 1    and awards it to player 1; without a number, to nobody
 //
 // In a game with a clock each ends with its timestamp, in milliseconds since 1970: `w hold @1700000000000`;
 // and with the milliseconds of the network that the decision was not charged, if any: `w hold

@@ -82,10 +82,12 @@ class PlaySession {
 
   // Returns the reason why the offer, accepted by all people, cannot be carried out as line `n`, or nullopt.
   std::optional<ApiError> objection_to(MutualOffer offer, int n) const;
-  // Return whether all people have agreed to end the game without a winner; and whether it is adjourned: they
-  // have agreed to continue another day, and nothing has been done since.
-  bool stopped() const { return stopped_; }
+  // Return whether the game was ended beside its rules, by consent of all people or by its tournament; and
+  // whether it is adjourned: they have agreed to continue another day, and nothing has been done since.
+  bool stopped() const { return stopped_.has_value(); }
   bool adjourned() const { return !done_.empty() && std::holds_alternative<Adjourn>(done_.back().event); }
+  // Returns how the game was ended beside its rules, or nullopt.
+  const std::optional<StopGame>& stop() const { return stopped_; }
   // Returns whether the match has been played to its end, or stopped.
   bool ended() const { return stopped_ || G::is_over(game_); }
   // Returns whether it ended because a player's time ran out.
@@ -241,12 +243,18 @@ class PlaySession {
   bool fits_beside(const GameEvent& event) const {
     if (is_opening()) return false;
     const int n = lines() + 1;
-    return std::visit(Overloaded{[&](const ClockChange& e) { return !objection_to(e); },
-                                 [&](StopGame) { return !objection_to(MutualOffer::Stop, n); },
-                                 [&](Adjourn) { return !objection_to(MutualOffer::Adjourn, n); },
-                                 [&](TakeBack) { return !objection_to(MutualOffer::TakeBack, n); },
-                                 [&](const auto&) { return !objection_to(event); }},
-                      event);
+    return std::visit(
+        Overloaded{[&](const ClockChange& e) { return !objection_to(e); },
+                   [&](const StopGame& e) { return is_whole(e) && !objection_to(MutualOffer::Stop, n); },
+                   [&](Adjourn) { return !objection_to(MutualOffer::Adjourn, n); },
+                   [&](TakeBack) { return !objection_to(MutualOffer::TakeBack, n); },
+                   [&](const auto&) { return !objection_to(event); }},
+        event);
+  }
+  // Returns whether it is awarded to a player who is there, or to nobody.
+  bool is_whole(const StopGame& e) const {
+    const int players = static_cast<int>(config_.seats.size());
+    return !e.winner || (e.why == StopGame::Why::Forfeit && *e.winner >= 0 && *e.winner < players);
   }
   // Applies an event beside the game, except for its line.
   void do_beside(const GameEvent& event) {
@@ -259,7 +267,7 @@ class PlaySession {
                    },
                    [&](const SetVacation& e) { timing_.take(e); }, [&](const AddTime& e) { timing_.take(e); },
                    [&](const SetAutoPlay& e) { timing_.take(e); },
-                   [&](const ClockChange& e) { timing_.take(e); }, [&](StopGame) { stopped_ = true; },
+                   [&](const ClockChange& e) { timing_.take(e); }, [&](const StopGame& e) { stopped_ = e; },
                    [&](TakeBack) { take_back(); }, [](const auto&) {}},
         event);
   }
@@ -280,7 +288,7 @@ class PlaySession {
   Shares shares_;
   Timing timing_;
   Seed seed_;  // the seed of the dice: the config's, mixed with the shares once all are in
-  bool stopped_ = false;
+  std::optional<StopGame> stopped_;
   int drawn_ = 0;   // rolls, not counting those of the leads
   int leads_ = 0;   // of the match so far
   int halves_ = 0;  // half fiches thrown for
@@ -442,7 +450,8 @@ void PlaySession<G>::set_dice_tags(SomeRecord& record) const {
   record.set_tag("Dice", opening_.empty() ? "table" : text_of("table from {}", given + 1));
   if (const auto shares = shares_.given(); !shares.empty()) record.set_tag("Shares", shares_tag(shares));
   if (ended()) record.set_tag("Seed", to_hex(config_.seed));
-  if (stopped_ || ended_by_time()) record.set_tag("End", stopped_ ? kEndStopped : kEndByTime);
+  if (stopped_ || ended_by_time())
+    record.set_tag("End", stopped_ ? end_tag(*stopped_) : std::string(kEndByTime));
 }
 
 // Events beside the game.

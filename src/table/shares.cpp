@@ -21,11 +21,17 @@ bool Shares::due() const {
 }
 
 std::vector<int> Shares::owing() const {
-  const bool committed =
-      std::ranges::all_of(givers_, [](const Giver& one) { return one.commitment.has_value(); });
+  if (auto players = uncommitted(); !players.empty()) return players;
   std::vector<int> players;
   for (const Giver& one : givers_)
-    if (committed ? !one.share : !one.commitment) players.push_back(one.player);
+    if (!one.share) players.push_back(one.player);
+  return players;
+}
+
+std::vector<int> Shares::uncommitted() const {
+  std::vector<int> players;
+  for (const Giver& one : givers_)
+    if (!one.commitment) players.push_back(one.player);
   return players;
 }
 

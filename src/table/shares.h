@@ -22,6 +22,8 @@ class Shares {
   bool due() const;
   // Returns the players who can give a missing part now: a commitment or, once all are committed, a share.
   std::vector<int> owing() const;
+  // Returns the players who have given no commitment.
+  std::vector<int> uncommitted() const;
   // Return whether this very commitment or share has been given.
   bool has(const CommitShare& commitment) const;
   bool has(const RevealShare& sharing) const;

@@ -211,7 +211,7 @@ Json tour_json(const State& s, bool by_time) {
 }
 
 Json over_json(const Match& match, bool by_time, const LineAt& at) {
-  if (at.stopped) return {{"by", name_of(MutualOffer::Stop)}, {"seed", at.seed}};
+  if (at.stopped) return stopped_json(*at.stopped, at.seed);
   if (!match.over()) return nullptr;
   const bool tours = traits_of(match.options().format).pays_worth;
   const std::string_view by = by_time ? "time" : match.account().gave_up ? "resign" : "played";
@@ -263,7 +263,7 @@ std::optional<std::string> apply_in_words(Table& table, const LoggedEvent& event
   const std::string seed = c.by_hand ? "" : to_hex(c.seed);
   const Json clock = clock_json(table);
   return line_text(table.lines(), table.done().back(), *effects, table.game(), reasons,
-                   {c.format, seed, table.stopped(), table.shares().due(), table.acts(), &clock});
+                   {c.format, seed, table.stop(), table.shares().due(), table.acts(), &clock});
 }
 
 }  // namespace trictrac

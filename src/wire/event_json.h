@@ -40,12 +40,12 @@ Json award_json(const Award& award);
 
 // The state of the table that a line reports.
 struct LineAt {
-  std::string_view format;      // the name of its preset
-  std::string_view seed;        // hex, shown when the match has ended
-  bool stopped = false;         // all agreed to end it
-  bool shares_due = false;      // a share of the dice is still to be given
-  bool acts = false;            // the table acts next, and asks no player
-  const Json* clock = nullptr;  // clock_json, in a game with a clock
+  std::string_view format;            // the name of its preset
+  std::string_view seed;              // hex, shown when the match has ended
+  std::optional<StopGame> stopped{};  // how it was ended beside its rules
+  bool shares_due = false;            // a share of the dice is still to be given
+  bool acts = false;                  // the table acts next, and asks no player
+  const Json* clock = nullptr;        // clock_json, in a game with a clock
   bool tells_worth = false;  // of each roll, and what was missed, where players mark: the game is not in play
 };
 

@@ -182,6 +182,13 @@ Json done_json(const GameEvent& event) {
   return json;
 }
 
+Json stopped_json(const StopGame& stop, std::string_view seed) {
+  Json json{{"by", name_of(MutualOffer::Stop)}};
+  contract::add_fields(json, stop);
+  if (!seed.empty()) json["seed"] = seed;
+  return json;
+}
+
 namespace {
 
 Json law_json(std::string_view rule, std::string_view code, const std::optional<Step>& step) {

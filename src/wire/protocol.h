@@ -80,6 +80,8 @@ Json roll_json(Roll roll);
 Json steps_json(std::span<const Step> steps);
 // Returns an event with its "type", as in the member "do" of a line.
 Json done_json(const GameEvent& event);
+// Returns the member `over` of a game that was ended beside its rules.
+Json stopped_json(const StopGame& stop, std::string_view seed);
 // Returns the law or rule that was broken, or null.
 Json refusal_json(const std::optional<AnyViolation>& refusal);
 // Returns {"code","message","refusal"?,"line"?,"retry_after"?}.

@@ -146,5 +146,37 @@ TEST(MutualOffer, AnAdjournedGameGoesOnWithTheNextAct) {
   EXPECT_EQ(refusal_of(t, MutualOffer::Adjourn), "");
 }
 
+// A tournament ends a game without the consent of its players.
+TEST(Stop, ByATournamentSaysWhyAndInItsRecord) {
+  const std::pair<StopGame, const char*> ways[]{
+      {{StopGame::Why::CalledOff}, "called_off"},
+      {{StopGame::Why::Forfeit}, "forfeit"},
+      {{StopGame::Why::Forfeit, 1}, "forfeit 1"},
+  };
+  for (const auto& [how, tag] : ways) {
+    FollowedTable t = opened(two_people());
+    play_on(t, 6);
+    ASSERT_TRUE(t.apply(how)) << tag;
+    EXPECT_EQ(t.stop(), how);
+    EXPECT_EQ(t.next(), Next::Nothing);
+    EXPECT_EQ(record_of(t).tag("End"), tag);
+    EXPECT_EQ(parse_end_tag(tag), how);
+    EXPECT_FALSE(t.apply(StopGame{})) << "it is over";
+    const auto again = Table::restore(t.config(), t.done());
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(again->stop(), how);
+  }
+}
+
+TEST(Stop, AwardsAGameToAPlayerWhoIsThere) {
+  FollowedTable t = opened(two_people());
+  EXPECT_FALSE(t.apply(StopGame{StopGame::Why::Forfeit, 2}));
+  EXPECT_FALSE(t.apply(StopGame{StopGame::Why::Forfeit, -1}));
+  EXPECT_FALSE(t.apply(StopGame{StopGame::Why::CalledOff, 1})) << "nobody wins it";
+  EXPECT_FALSE(t.apply(StopGame{StopGame::Why::Agreed, 1}));
+  for (const char* tag : {"", "time", "agreed", "forfeit 99", "called_off 1", "forfeit 1 1"})
+    EXPECT_FALSE(parse_end_tag(tag)) << tag;
+}
+
 }  // namespace mutual_offer_test
 }  // namespace trictrac

@@ -44,8 +44,8 @@ Json won_json(const std::optional<Win>& won, bool by_time) {
                                           : "resign"}};
 }
 
-Json over_json(const State& s, bool stopped, std::string_view seed) {
-  if (stopped) return {{"by", name_of(MutualOffer::Stop)}, {"seed", seed}};
+Json over_json(const State& s, const std::optional<StopGame>& stopped, std::string_view seed) {
+  if (stopped) return stopped_json(*stopped, seed);
   if (s.stage != Stage::Over) return nullptr;
   return {{"winner", name_of(s.won->winner)}, {"seed", seed}};
 }
@@ -89,7 +89,7 @@ std::string line_text(const Table& table, const Effects& effects) {
             {"score", score_json(s)},
             {"won", won_json(effects.won, std::holds_alternative<LoseOnTime>(done.event))},
             {"forfeit", forfeit_json(s)},
-            {"over", over_json(s, table.stopped(), to_hex(table.config().seed))},
+            {"over", over_json(s, table.stop(), to_hex(table.config().seed))},
             {"turn", turn_json(table)}};
   if (Json clock = clock_json(table); !clock.is_null()) json["clock"] = std::move(clock);
   return dump(json);

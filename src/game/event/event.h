@@ -190,8 +190,24 @@ inline constexpr Millis kLongestExtension = 30 * kDay, kLongestChange = 4'000 * 
 
 // Events that need the consent of all people at the table (table/mutual_offer.h).
 
-// Ends the game; the round in progress has no winner.
-struct StopGame : WithoutParticulars {};
+// Ends the game; the round in progress has no winner. A tournament, to which a game may belong, ends it
+// without the consent of its players.
+struct StopGame {
+  enum class Why : std::uint8_t {
+    Agreed,
+    CalledOff,  // it is not to be played
+    Forfeit     // it is awarded, and was not played to its end
+  };
+  Why why = Why::Agreed;
+  std::optional<int> winner{};  // of Forfeit, the player to whom it is awarded; nothing: all lose
+  friend bool operator==(const StopGame&, const StopGame&) = default;
+};
+inline constexpr EnumTable<StopGame::Why, StopGame::Why::Forfeit, std::string_view> kStopReasons({
+    {StopGame::Why::Agreed, "agreed"},
+    {StopGame::Why::CalledOff, "called_off"},
+    {StopGame::Why::Forfeit, "forfeit"},
+});
+constexpr std::string_view name_of(StopGame::Why why) { return kStopReasons[why]; }
 // Adjourns the game, until the next event.
 struct Adjourn : WithoutParticulars {};
 // Undoes the last move.

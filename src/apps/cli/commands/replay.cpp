@@ -100,7 +100,7 @@ Json game_json(const Replayed& replayed, const Tags& tags) {
   int rolls = 0;
   for (const std::string& message : replayed.lines) lines.push_back(line_json(message, rolls));
   Json result = lines.empty() ? Json(nullptr) : lines.back()["over"];
-  if (tag_in(tags, "End") == "stopped") result = {{"by", name_of(MutualOffer::Stop)}};
+  if (const auto stop = parse_end_tag(tag_in(tags, "End"))) result = stopped_json(*stop, {});
   return {{"tags", std::move(named)},
           {"game", agreed_json(replayed.game)},
           {"lines", std::move(lines)},

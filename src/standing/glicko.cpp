@@ -98,6 +98,23 @@ Rating after(const Rating& r, std::span<const Met> met, double periods) {
   return {kCentre + kScale * (mu + square(now) * s.delta / s.variance), within(kScale * now), volatility};
 }
 
+namespace {
+
+double precision(double deviation) { return 1 / square(deviation); }
+
+// `times`: 1 to make the change, -1 to take it back.
+Rating changed(const Rating& r, const Change& change, int times) {
+  const double told = std::max(0.0, precision(change.after.deviation) - precision(change.before.deviation));
+  const double known = std::max(precision(kMostDeviation), precision(r.deviation) + times * told);
+  return {r.rating + times * (change.after.rating - change.before.rating), within(1 / std::sqrt(known)),
+          r.volatility};
+}
+
+}  // namespace
+
+Rating without(const Rating& rating, const Change& change) { return changed(rating, change, -1); }
+Rating with(const Rating& rating, const Change& change) { return changed(rating, change, 1); }
+
 double periods_settled(const Rating& r) {
   if (provisional(r)) return 0;
   return (square(kSettled) - square(r.deviation)) / square(kScale * r.volatility);

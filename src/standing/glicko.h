@@ -36,6 +36,16 @@ Rating rested(const Rating& rating, double periods);
 // Returns the rating after these games, `periods` after the game before.
 Rating after(const Rating& rating, std::span<const Met> met, double periods);
 
+// The change that one game made to a rating.
+struct Change {
+  Rating before, after;
+};
+// Return a rating without such a change, after other games too, and with it again: the points move by as much
+// as they did, and what the game told about the strength is taken from the deviation, or added to it. The
+// volatility stays.
+Rating without(const Rating& rating, const Change& change);
+Rating with(const Rating& rating, const Change& change);
+
 inline constexpr double kSettled = 110;
 // Returns whether a rating is too uncertain to be compared with others.
 inline bool provisional(const Rating& rating) { return rating.deviation > kSettled; }

@@ -23,6 +23,9 @@ struct Job {
 // The kind of the jobs of tournaments.
 inline constexpr std::string_view kTournamentJob = "tournament";
 
+// The kind of the jobs that make a game count as the director of its tournament rules.
+inline constexpr std::string_view kRulingJob = "rule_game";
+
 // The treatment of the jobs of a kind. Times are in seconds.
 struct JobPolicy {
   std::string_view kind{};
@@ -34,6 +37,7 @@ struct JobPolicy {
 inline constexpr JobPolicy kJobPolicies[] = {
     // A round waits for nobody, and none may be lost: its jobs do nothing that was done already.
     {kTournamentJob, 10, 10, std::nullopt},
+    {kRulingJob, 600, 6 * 3600, std::nullopt},
 };
 constexpr JobPolicy policy_of(std::string_view kind) {
   for (const JobPolicy& policy : kJobPolicies)

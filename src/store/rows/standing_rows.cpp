@@ -135,11 +135,7 @@ void StandingRows::hold(Played& game, std::string_view kind) {
   for (RatedPlayer* side : order) {
     const StoredRating fresh{std::string(kind), {}, 0, 0};
     if (side->person != 0) put(side->person, fresh);
-    side->before = sql_.first(
-                           "UPDATE rating SET games = games WHERE person = ?1 AND kind = ?2"
-                           " RETURNING kind, rating, deviation, volatility, games, at",
-                           [](const Statement& s) { return standing_of(s, 0); }, side->person, kind)
-                       .value_or(fresh);
+    side->before = locked(side->person, kind).value_or(fresh);
     side->after = side->before;
   }
 }
@@ -151,15 +147,87 @@ void StandingRows::rate(Played& game) {
   for (const RatedPlayer& side : game.sides) put(side.person, side.after);
 }
 
-void StandingRows::put(std::int64_t person, const StoredRating& s) {
+// `also_back`: to the state after fewer games.
+void StandingRows::put(std::int64_t person, const StoredRating& s, bool also_back) {
   const auto settled = s.at + static_cast<std::int64_t>(standing::periods_settled(s.rating) * kPeriodSeconds);
   sql_.run(
       "INSERT INTO rating (person, kind, rating, deviation, volatility, games, at, settled)"
       " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, kind) DO UPDATE SET rating = excluded.rating,"
       " deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games,"
-      " at = excluded.at, settled = excluded.settled WHERE excluded.games > rating.games",
+      " at = excluded.at, settled = excluded.settled WHERE ?9 OR excluded.games > rating.games",
       person, s.kind, column_of(s.rating.rating), column_of(s.rating.deviation),
-      volatility_column(s.rating.volatility), s.games, s.at, settled);
+      volatility_column(s.rating.volatility), s.games, s.at, settled, also_back);
+}
+
+// Returns nothing for a game that has not been counted, or does not count for another reason.
+std::optional<StandingRows::CountedGame> StandingRows::counted(std::string_view game) {
+  auto found = sql_.first(
+      "SELECT r.id, r.kind, r.why FROM game g JOIN rated r ON r.game = g.id WHERE g.name = ?1"
+      " AND r.why IN ('', ?2)",
+      [](const Statement& s) { return CountedGame{s.number(0), s.text(1), s.text(2).empty()}; }, game,
+      standing::name_of(standing::Uncounted::Annulled));
+  if (!found) return found;
+  sql_.each(
+      "SELECT player, coalesce(person, 0), halves, rating_before, deviation_before, rating_after,"
+      " deviation_after FROM rated_player WHERE rated = ?",
+      [&](const Statement& s) {
+        CountedPlayer& side = found->sides[s.number(0) == 0 ? 0 : 1];
+        side = {s.number(1),
+                static_cast<int>(s.number(2)),
+                {{points_of(s.number(3)), points_of(s.number(4))},
+                 {points_of(s.number(5)), points_of(s.number(6))}}};
+      },
+      found->row);
+  return found;
+}
+
+bool StandingRows::rule(std::string_view game, const standing::Ruling& ruling) {
+  auto found = counted(game);
+  if (!found) return false;
+  const bool same_result = ruling.annulled || found->sides[0].halves == standing::halves_of(ruling.winner, 0);
+  if (found->counts == !ruling.annulled && same_result) return false;
+  hold(*found);
+  change(*found, ruling);
+  return true;
+}
+
+// Locks the ratings of both, in the order of hold().
+void StandingRows::hold(CountedGame& game) {
+  std::array order{&game.sides[0], &game.sides[1]};
+  if (order[1]->person < order[0]->person) std::swap(order[0], order[1]);
+  for (CountedPlayer* side : order) side->now = locked(side->person, game.kind);
+}
+
+std::optional<StoredRating> StandingRows::locked(std::int64_t person, std::string_view kind) {
+  return sql_.first(
+      "UPDATE rating SET games = games WHERE person = ?1 AND kind = ?2"
+      " RETURNING kind, rating, deviation, volatility, games, at",
+      [](const Statement& s) { return standing_of(s, 0); }, person, kind);
+}
+
+void StandingRows::change(CountedGame& game, const standing::Ruling& ruling) {
+  for (std::size_t player = 0; player < game.sides.size(); ++player) {
+    CountedPlayer& side = game.sides[player];
+    StoredRating now = side.now.value_or(StoredRating{});
+    if (game.counts) now = {now.kind, without(now.rating, side.change), now.games - 1, now.at};
+    standing::Rating& before = side.change.before;
+    before.volatility = now.rating.volatility;
+    side.change.after = before;
+    if (!ruling.annulled) {
+      side.halves = standing::halves_of(ruling.winner, static_cast<int>(player));
+      const standing::Met met{game.sides[1 - player].change.before, side.halves / 2.0};
+      side.change.after = standing::after(before, {&met, 1}, 0);
+      now = {now.kind, with(now.rating, side.change), now.games + 1, now.at};
+    }
+    if (side.now) put(side.person, now, true);
+    sql_.run(
+        "UPDATE rated_player SET halves = ?3, rating_after = ?4, deviation_after = ?5"
+        " WHERE rated = ?1 AND player = ?2",
+        game.row, player, side.halves, column_of(side.change.after.rating),
+        column_of(side.change.after.deviation));
+  }
+  sql_.run("UPDATE rated SET why = ?2 WHERE id = ?1", game.row,
+           ruling.annulled ? standing::name_of(standing::Uncounted::Annulled) : "");
 }
 
 void StandingRows::keep(std::int64_t rated, const Played& game) {

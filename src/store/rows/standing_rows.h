@@ -63,6 +63,11 @@ class StandingRows : public RowAccess {
   // Counts a finished rated game for the ratings of its two players, unless a rule of standing/counted.h
   // forbids it. Idempotent. Returns whether it has been counted now.
   bool count(std::string_view game, std::string_view kind, const standing::Finish& finish);
+  // Makes a counted game of a tournament count as ruled: gives its change of both ratings back if it is
+  // annulled, counts it again if it no longer is, or counts another result. Games that were counted later
+  // keep their changes. Idempotent. A game that does not count for another reason stays so. Returns whether
+  // anything has changed.
+  bool rule(std::string_view game, const standing::Ruling& ruling);
   // Stores a finished game of two players that was not rated, for the quality of play, if one of them has an
   // account.
   bool keep_friendly(std::string_view game, std::string_view kind, const standing::Finish& finish);
@@ -89,12 +94,30 @@ class StandingRows : public RowAccess {
     std::array<RatedPlayer, 2> sides{};
   };
 
+  // A game that was counted, and the rating that its change is part of.
+  struct CountedPlayer {
+    std::int64_t person = 0;  // 0: their owner has left
+    int halves = 0;
+    standing::Change change;
+    std::optional<StoredRating> now{};  // nothing where the person has none
+  };
+  struct CountedGame {
+    std::int64_t row = 0;
+    std::string kind;
+    bool counts = false;
+    std::array<CountedPlayer, 2> sides{};
+  };
+  std::optional<CountedGame> counted(std::string_view game);
+  void hold(CountedGame& game);
+  std::optional<StoredRating> locked(std::int64_t person, std::string_view kind);
+  void change(CountedGame& game, const standing::Ruling& ruling);
+
   std::optional<std::int64_t> add(const Played& game, std::string_view kind, std::string_view why);
   std::optional<Played> played(std::string_view game, const standing::Finish& finish);
   std::optional<standing::Uncounted> why_not(const Played& game, const standing::Finish& finish);
   void hold(Played& game, std::string_view kind);
   void rate(Played& game);
-  void put(std::int64_t person, const StoredRating& standing);
+  void put(std::int64_t person, const StoredRating& standing, bool also_back = false);
   void keep(std::int64_t rated, const Played& game);
 };
 

@@ -46,7 +46,7 @@ Games::Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const
       jobs_(*store_, workers_, log, seconds_now),
       talks_(people_),
       moderation_(people_, talks_, hub_) {
-  add_standing_jobs(jobs_, *store_, hub_);
+  add_standing_jobs(jobs_, *store_, *store_, hub_);
   if (options.keeping.for_ever()) return;
   judges_.emplace(1, post, ThreadPriority::Low);
   retention_.emplace(*store_, hub_, *judges_, *metrics, log, options.keeping, seconds_now);

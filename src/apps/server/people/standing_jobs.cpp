@@ -4,6 +4,8 @@
 
 #include "apps/server/hub/stored_table.h"
 #include "apps/server/people/people.h"
+#include "event/event.h"
+#include "event/wire/act_text.h"
 #include "service/rated.h"
 
 namespace trictrac {
@@ -12,6 +14,7 @@ namespace {
 // The kinds of jobs; the subject is the name of the game.
 constexpr std::string_view kCounting = "count_game", kReviewing = "review_game";
 constexpr int kCountedAtOnce = 8;
+constexpr int kRuledAtOnce = 2;
 constexpr int kReviewedAtOnce = 1;
 
 using EndedGame = std::move_only_function<void(JobEnd)>;
@@ -45,6 +48,34 @@ void keep(PeopleRows& rows, const std::string& game, const Finished& over) {
   rows.jobs.want({std::string(kReviewing), game, seconds_now()});
 }
 
+// Returns what a table has come to; nullopt where the game counts as it ended.
+std::optional<standing::Ruling> ruling_of(const StoredTournament& tournament, const TournamentPlace& at) {
+  const auto terms = event::parse_terms(tournament.terms);
+  if (!terms) return std::nullopt;
+  event::Event event(*terms);
+  for (const std::string& text : tournament.acts)
+    if (const auto act = event::parse_act(text); !act || !event.apply(*act)) return std::nullopt;
+  const auto& rounds = event.state().rounds;
+  if (at.round < 1 || at.round > std::ssize(rounds)) return std::nullopt;
+  const auto& tables = rounds[static_cast<std::size_t>(at.round - 1)].tables;
+  if (at.table < 1 || at.table > std::ssize(tables)) return std::nullopt;
+  const auto& outcome = tables[static_cast<std::size_t>(at.table - 1)].outcome;
+  if (!outcome || outcome->kind == event::Outcome::Kind::Forfeit) return std::nullopt;
+  return standing::Ruling{outcome->kind == event::Outcome::Kind::Annulled, outcome->result.winner};
+}
+
+// A counted game follows the ruling; without one it counts as it ended.
+JobKept ruled(std::string game, const StoredGame& stored, const StoredTournament& tournament) {
+  auto over = ended(stored);
+  if (!over || !over->rated) return {};
+  const auto ruling =
+      ruling_of(tournament, *stored.tournament).value_or(standing::Ruling{false, over->finish.winner});
+  return [game = std::move(game), over = std::move(*over), ruling](PeopleRows& rows) {
+    keep(rows, game, over);
+    rows.standings.rule(game, ruling);
+  };
+}
+
 std::vector<standing::Quality> seen(const StoredGame& game) {
   const auto table = table_of(game);
   if (!table) return {};
@@ -65,9 +96,33 @@ void with_game(Store& store, Pool& workers, const std::string& game, EndedGame e
              });
 }
 
+void rule(Jobs& jobs, Store& store, TournamentStore& tournaments, std::string game, EndedGame end) {
+  store.load(game, [&jobs, &tournaments, game,
+                    end = std::move(end)](Stored<std::optional<StoredGame>> stored) mutable {
+    if (!stored) return end(std::unexpected(JobRetry{stored.error().what}));
+    if (!*stored || !(*stored)->tournament) return end(JobKept());
+    const std::string name = (*stored)->tournament->tournament;
+    tournaments.load_tournament(name, [&jobs, game, stored = std::move(**stored), end = std::move(end)](
+                                          Stored<std::optional<StoredTournament>> found) mutable {
+      if (!found) return end(std::unexpected(JobRetry{found.error().what}));
+      if (!*found) return end(JobKept());
+      jobs.workers().run(
+          "",
+          [game, stored = std::move(stored), found = std::move(**found)] {
+            return ruled(game, stored, found);
+          },
+          [end = std::move(end)](JobKept kept) mutable { end(std::move(kept)); });
+    });
+  });
+}
+
 }  // namespace
 
-void add_standing_jobs(Jobs& jobs, Store& store, Hub& hub) {
+NewJob ruling_job(std::string game, std::int64_t now) {
+  return {std::string(kRulingJob), std::move(game), now};
+}
+
+void add_standing_jobs(Jobs& jobs, Store& store, TournamentStore& tournaments, Hub& hub) {
   hub.when_over([](const GameOver& over) -> std::optional<NewJob> {
     if (over.players != 2 || over.people != 2 || !over.somebody_known) return std::nullopt;
     return NewJob{std::string(kCounting), over.game, over.at};
@@ -79,6 +134,10 @@ void add_standing_jobs(Jobs& jobs, Store& store, Hub& hub) {
                 return [game, over = std::move(*over)](PeopleRows& rows) { keep(rows, game, over); };
               });
   });
+  jobs.add(std::string(kRulingJob), kRuledAtOnce,
+           [&jobs, &store, &tournaments](const Job& job, EndedGame end) {
+             rule(jobs, store, tournaments, job.subject, std::move(end));
+           });
   jobs.add(std::string(kReviewing), kReviewedAtOnce, [&jobs, &store](const Job& job, EndedGame end) {
     with_game(store, jobs.workers(), job.subject, std::move(end), seen,
               [game = job.subject](std::vector<standing::Quality> players) -> JobKept {

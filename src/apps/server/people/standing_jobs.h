@@ -1,19 +1,21 @@
-// The jobs after a rated game: count it, then review the quality of play.
+// The jobs after a rated game: count it, then review the quality of play; and count it as the director of its
+// tournament rules.
 #pragma once
 
 #include "apps/server/hub/hub.h"
 #include "apps/server/people/jobs.h"
-#include "store/store.h"
+#include "store/tournaments.h"
 
 namespace trictrac {
 
-// Returns the job that counts a finished game for the ratings, at `now` (seconds since 1970). For a game of a
-// tournament it follows the outcome of its table, so it is stored again with each act that changes that: an
-// annulled game gives its change back, and a corrected result counts instead. Idempotent.
-NewJob counting_job(std::string game, std::int64_t now);
+// Returns the job that makes a game of a tournament count as its table now stands, at `now` (seconds since
+// 1970): an annulled game gives its change of the ratings back, a corrected result counts instead, and what
+// was undone counts as before. It is stored with the act that changes what a table had already come to.
+// Idempotent; it does nothing for a game that is not over, not rated, or does not count for another reason.
+NewJob ruling_job(std::string game, std::int64_t now);
 
-// Adds the jobs, and has them made when a game ends. Requires that `store` outlives them. Reviews are made
+// Adds the jobs, and has them made when a game ends. Requires that the stores outlive them. Reviews are made
 // one at a time, by a worker that yields to all other threads.
-void add_standing_jobs(Jobs& jobs, Store& store, Hub& hub);
+void add_standing_jobs(Jobs& jobs, Store& store, TournamentStore& tournaments, Hub& hub);
 
 }  // namespace trictrac

@@ -99,6 +99,65 @@ TEST_P(StandingOfPeople, TheSameTwoCountSoOftenWithinADay) {
   EXPECT_EQ(last_of(anne).why, "") << "and the day after";
 }
 
+TEST_P(StandingOfPeople, AnAnnulledGameGivesItsChangeBackAndLaterOnesKeepTheirs) {
+  const std::int64_t paul = person("paul");
+  const std::string first = game(anne, jean), second = game(anne, paul, kNow + 60);
+  rows.standings.count(first, "tour", {.winner = 0, .throws = 30});
+  const double won = rating_of(anne).rating.rating - 1500;
+  rows.standings.count(second, "tour", {.winner = 0, .throws = 30});
+  const StoredRating both = rating_of(anne);
+
+  EXPECT_TRUE(rows.standings.rule(first, {.annulled = true}));
+  EXPECT_FALSE(rows.standings.rule(first, {.annulled = true})) << "once is enough";
+  EXPECT_NEAR(rating_of(anne).rating.rating, both.rating.rating - won, 0.01);
+  EXPECT_GT(rating_of(anne).rating.deviation, both.rating.deviation) << "less is known of her";
+  EXPECT_EQ(rating_of(anne).games, 1);
+  EXPECT_TRUE(rows.standings.of(jean).empty()) << "no other game counts";
+  EXPECT_EQ(last_of(jean).why, "annulled");
+  EXPECT_EQ(last_of(jean).before, last_of(jean).after);
+  EXPECT_EQ(last_of(anne).why, "") << "the later game counts";
+
+  EXPECT_TRUE(rows.standings.rule(first, {.winner = 0})) << "the annulment is undone";
+  EXPECT_NEAR(rating_of(anne).rating.rating, both.rating.rating, 0.01);
+  EXPECT_NEAR(rating_of(anne).rating.deviation, both.rating.deviation, 0.01);
+  EXPECT_EQ(rating_of(anne).games, 2);
+  EXPECT_NEAR(rating_of(jean).rating.rating, 1500 - won, 0.01);
+  EXPECT_EQ(last_of(jean).why, "");
+}
+
+TEST_P(StandingOfPeople, ACorrectedResultCountsInsteadOfTheFirst) {
+  const std::string played = game(anne, jean);
+  rows.standings.count(played, "tour", {.winner = 0, .throws = 30});
+  const double won = rating_of(anne).rating.rating;
+  EXPECT_FALSE(rows.standings.rule(played, {.winner = 0})) << "it is as it was counted";
+  EXPECT_TRUE(rows.standings.rule(played, {.winner = 1}));
+  EXPECT_NEAR(rating_of(jean).rating.rating, won, 0.01);
+  EXPECT_EQ(rating_of(anne).games, 1);
+  EXPECT_EQ(last_of(anne).halves, 0);
+  EXPECT_NEAR(last_of(anne).after, 3000 - won, 0.01);
+  EXPECT_TRUE(rows.standings.rule(played, {}));
+  EXPECT_NEAR(rating_of(jean).rating.rating, 1500, 0.01) << "of two who are equal, drawn";
+  EXPECT_EQ(last_of(jean).halves, 1);
+}
+
+TEST_P(StandingOfPeople, NoRulingMakesAGameCountThatDidNotForAnotherReason) {
+  const std::string stopped = game(anne, jean);
+  EXPECT_FALSE(rows.standings.rule(stopped, {.annulled = true})) << "it has not been counted";
+  rows.standings.count(stopped, "tour", {.stopped = true, .throws = 30});
+  EXPECT_FALSE(rows.standings.rule(stopped, {.winner = 0}));
+  EXPECT_FALSE(rows.standings.rule(stopped, {.annulled = true}));
+  EXPECT_EQ(last_of(anne).why, "stopped");
+}
+
+TEST_P(StandingOfPeople, AnAnnulledGameOfSomebodyWhoLeftChangesTheOther) {
+  const std::string played = game(anne, jean);
+  rows.standings.count(played, "tour", {.winner = 0, .throws = 30});
+  rows.persons.leave(jean);
+  EXPECT_TRUE(rows.standings.rule(played, {.annulled = true}));
+  EXPECT_TRUE(rows.standings.of(anne).empty());
+  EXPECT_TRUE(rows.standings.of(jean).empty());
+}
+
 TEST_P(StandingOfPeople, ThoseWhoAreSettledAreRankedUntilTheyHaveNotPlayedForLong) {
   std::int64_t at = kNow;
   for (int i = 0; i < 40; ++i) {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/text_of.h"
+#include "text/words.h"
 
 namespace trictrac {
 namespace {
@@ -20,7 +21,8 @@ constexpr seconds kRetryWhenFull{10};           // when to come back to a server
 constexpr minutes kSignIns{10};                 // in which attempts are counted
 const std::string kFurther = "further addresses";
 constexpr std::int64_t kFurtherPeople = -1;
-constexpr char kByAddress = 'a', kByPerson = 'p', kByName = 'n';  // how CountedActivity says by whom
+// How CountedActivity says by whom; a lifted address comes after the seconds that are left.
+constexpr char kByAddress = 'a', kByPerson = 'p', kByName = 'n', kForSeconds = 's';
 // By whom a name was tried: how the key of its bucket begins.
 constexpr char kTriedByAll = '*', kTriedByAddress = '@', kTriedInBrowser = '#';
 constexpr int kAddressesOfName = 10;  // this many addresses may try a name as often as a single one
@@ -33,15 +35,16 @@ struct ActivityLimit {
   int LimitOptions::* of_person;
   Clock::duration period;
   int periods_at_once = 1;
+  bool of_hall = false;  // many people do it at once where a tournament begins
 };
 using Options = LimitOptions;
 constexpr ActivityLimit kCounted[] = {
-    {"calls a minute", &Options::calls_per_minute, &Options::calls_per_minute_of_person, minutes(1)},
-    {"new games an hour", &Options::games_per_hour, &Options::games_per_hour_of_person, hours(1)},
+    {"calls a minute", &Options::calls_per_minute, &Options::calls_per_minute_of_person, minutes(1), 1, true},
+    {"new games an hour", &Options::games_per_hour, &Options::games_per_hour_of_person, hours(1), 1, true},
     {"records an hour", &Options::records_per_hour, &Options::records_per_hour_of_person, hours(1)},
-    {"attempts to sign in within ten minutes", &Options::sign_ins_per_address, nullptr, kSignIns},
+    {"attempts to sign in within ten minutes", &Options::sign_ins_per_address, nullptr, kSignIns, 1, true},
     {"messages a second", &Options::messages_per_second_of_person, &Options::messages_per_second_of_person,
-     seconds(1), kSecondsAtOnce},
+     seconds(1), kSecondsAtOnce, true},
     {"chat messages a minute", nullptr, &Options::talk_per_minute, minutes(1)},
     {"reports an hour", &Options::reports_per_hour, &Options::reports_per_hour, hours(1)},
     {"answers to the position of the day an hour", &Options::answers_per_hour, nullptr, hours(1)},
@@ -77,8 +80,22 @@ const std::string& RateLimits::known_as(const std::string& address) const {
   return by_address_.size() < kMostAddresses || by_address_.contains(address) ? address : kFurther;
 }
 
-TokenBucket& RateLimits::of_address(Activity activity, const std::string& address) {
-  return by_address_[known_as(address)].activities[static_cast<std::size_t>(activity)];
+bool RateLimits::is_lifted(const Account& account, Clock::time_point now) {
+  return account.lifted_until && now < *account.lifted_until;
+}
+
+Quota RateLimits::quota_of_address(Activity activity, const Account& account, Clock::time_point now) const {
+  const auto i = static_cast<std::size_t>(activity);
+  Quota quota = of_address_[i];
+  if (kCounted[i].of_hall && is_lifted(account, now)) quota.most *= kHallTimes;
+  return quota;
+}
+
+std::optional<Clock::duration> RateLimits::take_of_address(Activity activity, const std::string& address,
+                                                           Clock::time_point now) {
+  Account& account = account_of(address);
+  return account.activities[static_cast<std::size_t>(activity)].take(quota_of_address(activity, account, now),
+                                                                     now);
 }
 
 TokenBucket& RateLimits::of_person(Activity activity, std::int64_t person) {
@@ -102,9 +119,12 @@ std::nullopt_t RateLimits::counted(Activity activity, char kind, const std::stri
 
 void RateLimits::count_elsewhere(const CountedActivity& counted, Clock::time_point now) {
   const auto i = static_cast<std::size_t>(counted.activity);
-  if (i >= kActivities || counted.by.empty()) return;
+  if (counted.by.empty()) return;
   const std::string by = counted.by.substr(1);
-  if (counted.by[0] == kByAddress) (void)of_address(counted.activity, by).take(of_address_[i], now);
+  if (counted.activity == Activity::Code) return note_wrong_code(account_of(by), now);
+  if (counted.activity == Activity::Hall) return lift_for(by, now);
+  if (i >= kActivities) return;
+  if (counted.by[0] == kByAddress) (void)take_of_address(counted.activity, by, now);
   if (counted.by[0] == kByPerson)
     (void)of_person(counted.activity, std::atoll(by.c_str())).take(of_person_[i], now);
   if (counted.by[0] == kByName) (void)of_name(by).take(quota_of_name(by), now);
@@ -113,7 +133,7 @@ void RateLimits::count_elsewhere(const CountedActivity& counted, Clock::time_poi
 std::optional<ApiError> RateLimits::count(Activity activity, const std::string& address,
                                           Clock::time_point now) {
   const auto i = static_cast<std::size_t>(activity);
-  const auto wait = of_address(activity, address).take(of_address_[i], now);
+  const auto wait = take_of_address(activity, address, now);
   if (!wait) return counted(activity, kByAddress, address);
   return too_many(most_of(options_.*kCounted[i].of_address, kCounted[i].what), *wait);
 }
@@ -132,8 +152,12 @@ std::optional<ApiError> RateLimits::count_lines(std::int64_t person, const std::
   if (lines == 0) return std::nullopt;
   const auto i = static_cast<std::size_t>(Activity::Message);
   const double cost = lines / kLinesOfAMessage;
+  const auto borrow_of_address = [&] {
+    Account& account = account_of(address);
+    return account.activities[i].borrow(quota_of_address(Activity::Message, account, now), now, cost);
+  };
   const auto wait = person != 0 ? of_person(Activity::Message, person).borrow(of_person_[i], now, cost)
-                                : of_address(Activity::Message, address).borrow(of_address_[i], now, cost);
+                                : borrow_of_address();
   if (!wait) return std::nullopt;
   return too_many(most_of(options_.messages_per_second_of_person, kCounted[i].what), *wait);
 }
@@ -170,20 +194,63 @@ Parsed<Admission> RateLimits::admit() {
   return Admission(this, [](RateLimits* limits) { --limits->connections_; });
 }
 
-Parsed<Admission> RateLimits::admit(const std::string& address) {
+Parsed<Admission> RateLimits::admit(const std::string& address, Clock::time_point now) {
   const std::string& name = known_as(address);
-  int& held = by_address_[name].connections;
-  if (options_.connections_per_address > 0 && held >= options_.connections_per_address)
+  Account& account = by_address_[name];
+  int& held = account.connections;
+  const int most = options_.connections_per_address * (is_lifted(account, now) ? kHallTimes : 1);
+  if (most > 0 && held >= most)
     return std::unexpected(
         too_many(most_of(options_.connections_per_address, "connections at once"), kRetryWhenFull));
   ++held;
   return Admission(this, [name](RateLimits* limits) { --limits->by_address_.at(name).connections; });
 }
 
+// A hall: the people behind one address who play in a tournament.
+
+void RateLimits::lift(const std::string& address, Clock::time_point until, Clock::time_point now) {
+  const auto left = std::min<Clock::duration>(until - now, kLongestLift);
+  const auto whole = std::chrono::floor<seconds>(left).count();
+  if (whole < 1 || known_as(address) != address) return;
+  account_of(address).lifted_until = now + left;
+  counted(Activity::Hall, kForSeconds, text_of("{} {}", whole, address));
+}
+
+// As another server has it: the seconds that are left, and the address.
+void RateLimits::lift_for(const std::string& text, Clock::time_point now) {
+  const auto words = split(text, ' ');
+  const auto left = number_in(words.front(), 1, static_cast<int>(seconds(kLongestLift).count()));
+  if (words.size() != 2 || !left) return;
+  const std::string address(words.back());
+  if (known_as(address) == address) account_of(address).lifted_until = now + seconds(*left);
+}
+
+std::optional<ApiError> RateLimits::may_try_code(const std::string& address, Clock::time_point now) const {
+  const auto found = by_address_.find(known_as(address));
+  if (found == by_address_.end() || found->second.wrong_codes < kWrongCodes) return std::nullopt;
+  const auto wait = found->second.wrong_code + kWrongCodesWait - now;
+  if (wait <= Clock::duration::zero()) return std::nullopt;
+  return too_many(most_of(kWrongCodes, "wrong codes of tournaments"), wait);
+}
+
+void RateLimits::count_wrong_code(const std::string& address, Clock::time_point now) {
+  note_wrong_code(account_of(address), now);
+  counted(Activity::Code, kByAddress, address);
+}
+
+void RateLimits::note_wrong_code(Account& account, Clock::time_point now) {
+  if (now - account.wrong_code >= kWrongCodesWait) account.wrong_codes = 0;
+  ++account.wrong_codes;
+  account.wrong_code = now;
+}
+
+bool RateLimits::is_idle(const Account& account, Clock::time_point now) const {
+  return account.connections == 0 && !is_lifted(account, now) &&
+         now - account.wrong_code >= kWrongCodesWait && nothing_left(account.activities, of_address_, now);
+}
+
 void RateLimits::forget(Clock::time_point now) {
-  std::erase_if(by_address_, [&](const auto& item) {
-    return item.second.connections == 0 && nothing_left(item.second.activities, of_address_, now);
-  });
+  std::erase_if(by_address_, [&](const auto& item) { return is_idle(item.second, now); });
   std::erase_if(by_person_, [&](const auto& item) { return nothing_left(item.second, of_person_, now); });
   std::erase_if(by_name_, [&](const auto& item) { return item.second.full(quota_of_name(item.first), now); });
 }

@@ -66,6 +66,16 @@ struct LimitOptions {
   std::chrono::seconds drain{5};           // to end in, after that
 };
 
+// An address that has given the code of a running tournament has this many times the limits of one address on
+// what people do who arrive there: calls, games, attempts to sign in, new accounts, messages, connections. A
+// hall sits behind one address.
+inline constexpr int kHallTimes = 8;
+// It keeps them for so long at most.
+inline constexpr std::chrono::hours kLongestLift{12};
+// The wrong codes after which an address waits, and for how long.
+inline constexpr int kWrongCodes = 5;
+inline constexpr std::chrono::minutes kWrongCodesWait{10};
+
 // Returns the error too_many: "at most WHAT: try again in N s".
 ApiError too_many(std::string what, Clock::duration wait);
 
@@ -76,7 +86,8 @@ using Admission = std::shared_ptr<void>;
 // for an address. Addresses are texts as from share_of().
 class RateLimits {
  public:
-  enum class Activity { Call, Game, Record, SignIn, Message, Talk, Report, Daily };
+  // Code and Hall have calls of their own: count_wrong_code and lift.
+  enum class Activity { Call, Game, Record, SignIn, Message, Talk, Report, Daily, Code, Hall };
 
   explicit RateLimits(const LimitOptions& options);
   RateLimits(RateLimits&&) = default;  // only before the first admission
@@ -108,7 +119,7 @@ class RateLimits {
   // Admit a connection before its address is known, and of an address. On an error nothing is counted.
   // Requires that the limits outlive the admission.
   Parsed<Admission> admit();
-  Parsed<Admission> admit(const std::string& address);
+  Parsed<Admission> admit(const std::string& address, Clock::time_point now = Clock::now());
   int connections() const { return connections_; }
 
   // Counts an attempt of an address to sign in under the name of an account, whether or not it exists
@@ -120,7 +131,7 @@ class RateLimits {
   std::optional<ApiError> count_name_in_browser(const std::string& folded, const std::string& mark,
                                                 Clock::time_point now);
 
-  // Multiplies the limits of an address that has given the code of a running tournament, until `until`, at
+  // Gives an address that has given the code of a running tournament kHallTimes its limits until `until`, at
   // most kLongestLift from now. The limits of each person, and of all together, stay.
   void lift(const std::string& address, Clock::time_point until, Clock::time_point now);
   // Returns the error for an address that has given too many wrong codes and must wait; ask before a code is
@@ -140,8 +151,19 @@ class RateLimits {
   struct Account {
     int connections = 0;
     Used activities;
+    std::optional<Clock::time_point> lifted_until{};
+    int wrong_codes = 0;             // since the last wait
+    Clock::time_point wrong_code{};  // the last
   };
-  TokenBucket& of_address(Activity activity, const std::string& address);
+  Account& account_of(const std::string& address) { return by_address_[known_as(address)]; }
+  static bool is_lifted(const Account& account, Clock::time_point now);
+  // Returns the quota of an address, as it is at `now`.
+  Quota quota_of_address(Activity activity, const Account& account, Clock::time_point now) const;
+  // Takes one from the quota of an address.
+  std::optional<Clock::duration> take_of_address(Activity activity, const std::string& address,
+                                                 Clock::time_point now);
+  void lift_for(const std::string& text, Clock::time_point now);
+  void note_wrong_code(Account& account, Clock::time_point now);
   TokenBucket& of_person(Activity activity, std::int64_t person);
   // `key`: who tried the name (a kind of kTried), and the name.
   TokenBucket& of_name(const std::string& key);
@@ -150,6 +172,7 @@ class RateLimits {
   // Reports an activity that was counted.
   std::nullopt_t counted(Activity activity, char kind, const std::string& by) const;
   static bool nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now);
+  bool is_idle(const Account& account, Clock::time_point now) const;
   // Returns the text under which an address is counted.
   const std::string& known_as(const std::string& address) const;
 

@@ -245,5 +245,73 @@ TEST(RateLimits, OfOneNameAnAddressTriesAFewAllTogetherMoreAndABrowserOfItsOwner
   EXPECT_TRUE(limits.count_name_in_browser("anne", "mark", kStart)) << "which is counted by itself";
 }
 
+TEST(RateLimits, AHallHasSixtySignInsAnd150ConnectionsFromOneAddress) {
+  RateLimits limits{LimitOptions{}};
+  const auto sign_ins = [&](const std::string& address, Clock::time_point now) {
+    int done = 0;
+    while (done < 60 && !limits.count(Activity::SignIn, address, now)) ++done;
+    return done;
+  };
+  EXPECT_LT(sign_ins("home", kStart), 60);
+  limits.lift("hall", kStart + 3h, kStart);
+  EXPECT_EQ(sign_ins("hall", kStart), 60);
+  std::vector<Admission> sockets;
+  while (sockets.size() < 150) {
+    auto socket = limits.admit("hall", kStart);
+    ASSERT_TRUE(socket) << sockets.size();
+    sockets.push_back(std::move(*socket));
+  }
+  EXPECT_FALSE(limits.admit("hall", kStart + 3h)) << "until then";
+  EXPECT_LT(sign_ins("hall", kStart + 24h), 60);
+  limits.lift("ever", kStart + 1000h, kStart);
+  EXPECT_EQ(sign_ins("ever", kStart + kLongestLift - 1s), 60);
+  EXPECT_LT(sign_ins("ever", kStart + kLongestLift + 24h), 60) << "no code lifts them for longer";
+}
+
+TEST(RateLimits, AHallHasNoMoreOfAnythingElseAndItsPeopleNoneAtAll) {
+  LimitOptions options;
+  options.reports_per_hour = 2;
+  options.games_per_hour_of_person = 2;
+  RateLimits limits(options);
+  limits.lift("hall", kStart + 3h, kStart);
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_FALSE(limits.count(Activity::Report, "hall", kStart));
+    EXPECT_FALSE(limits.count(Activity::Game, std::int64_t{7}, kStart));
+  }
+  EXPECT_TRUE(limits.count(Activity::Report, "hall", kStart));
+  EXPECT_TRUE(limits.count(Activity::Game, std::int64_t{7}, kStart));
+}
+
+TEST(RateLimits, AnAddressWaitsAfterFiveWrongCodesAndOnlyIt) {
+  RateLimits limits{LimitOptions{}};
+  for (int i = 0; i < kWrongCodes; ++i) {
+    EXPECT_FALSE(limits.may_try_code("thief", kStart + i * 1s)) << i;
+    limits.count_wrong_code("thief", kStart + i * 1s);
+  }
+  const auto wait = limits.may_try_code("thief", kStart + 5s);
+  ASSERT_TRUE(wait);
+  EXPECT_EQ(wait->code, ErrorCode::TooMany);
+  EXPECT_EQ(wait->retry_after, 599);
+  EXPECT_FALSE(limits.may_try_code("other", kStart + 5s));
+  limits.forget(kStart + 5s);
+  EXPECT_TRUE(limits.may_try_code("thief", kStart + 6s)) << "it is remembered";
+  EXPECT_FALSE(limits.may_try_code("thief", kStart + 4s + kWrongCodesWait));
+  limits.count_wrong_code("thief", kStart + 4s + kWrongCodesWait);
+  EXPECT_FALSE(limits.may_try_code("thief", kStart + 5s + kWrongCodesWait)) << "counted from the start again";
+  EXPECT_FALSE(limits.count(Activity::SignIn, "thief", kStart)) << "nothing else of it waits";
+}
+
+TEST(RateLimits, OtherServersHearOfHallsAndWrongCodes) {
+  RateLimits here{LimitOptions{}}, there{LimitOptions{}};
+  here.when_counted([&](const RateLimits::CountedActivity& c) { there.count_elsewhere(c, kStart); });
+  here.lift("2001:db8::/64", kStart + 3h, kStart);
+  for (int i = 0; i < 60; ++i) EXPECT_FALSE(there.count(Activity::SignIn, "2001:db8::/64", kStart)) << i;
+  for (int i = 0; i < kWrongCodes; ++i) here.count_wrong_code("thief", kStart);
+  EXPECT_TRUE(there.may_try_code("thief", kStart));
+  for (const char* bad : {"", "s", "sx y", "s0 y", "s999999999 y", "s5"})
+    there.count_elsewhere({Activity::Hall, bad}, kStart);
+  EXPECT_EQ(there.addresses(), 2u) << "nothing of that";
+}
+
 }  // namespace limits_test
 }  // namespace trictrac

@@ -16,11 +16,12 @@ namespace trictrac::contract {
 // Notifications.
 
 struct Wished {
-  bool turn = false, taken = false, offer = false, over = false;
+  bool turn = false, taken = false, offer = false, over = false, ready = false;
   static constexpr auto kFields =
       fields("The events of which a person is notified.", field<&Wished::turn>("that it is their turn"),
              field<&Wished::taken>("a seat taken at their table"), field<&Wished::offer>("a proposal"),
-             field<&Wished::over>("the end of a game"));
+             field<&Wished::over>("the end of a game"),
+             field<&Wished::ready>("that their table in a tournament is ready"));
 };
 struct Notices {
   std::optional<std::string> key{};
@@ -42,12 +43,13 @@ struct ShowNotices : Get<Notices, "/api/me/notices", "notices.show", Access::Per
   static constexpr auto kFields = fields("Answers how you want to be notified.");
 };
 struct ChooseNotices : Post<Notices, "/api/me/notices", "notices.choose", Access::Person> {
-  std::optional<bool> turn, taken, offer, over, letters;
+  std::optional<bool> turn, taken, offer, over, ready, letters;
   std::string language;
-  static constexpr auto kFields = fields<&ChooseNotices::turn, &ChooseNotices::taken, &ChooseNotices::offer,
-                                         &ChooseNotices::over, &ChooseNotices::letters>("") +
-                                  fields("Chooses what you are notified of; what is left out stays as it is.",
-                                         language_field<&ChooseNotices::language>());
+  static constexpr auto kFields =
+      fields<&ChooseNotices::turn, &ChooseNotices::taken, &ChooseNotices::offer, &ChooseNotices::over,
+             &ChooseNotices::ready, &ChooseNotices::letters>("") +
+      fields("Chooses what you are notified of; what is left out stays as it is.",
+             language_field<&ChooseNotices::language>());
 };
 struct CallBrowser : Post<Notices, "/api/me/browser", "notices.here", Access::Person> {
   std::string endpoint, p256dh, auth, language;

@@ -27,7 +27,7 @@ std::string refused_text(const NoticeChoices& choices) {
   return text;
 }
 
-constexpr std::array<std::string_view, kCalled.size()> kNames{"turn", "taken", "offer", "over"};
+constexpr std::array<std::string_view, kCalled.size()> kNames{"turn", "taken", "offer", "over", "ready"};
 
 }  // namespace
 

@@ -12,8 +12,14 @@
 namespace trictrac {
 
 // The reasons for notifying a person.
-enum class Called : std::uint8_t { Turn, Taken, Offer, Over };
-inline constexpr std::array kCalled{Called::Turn, Called::Taken, Called::Offer, Called::Over};
+enum class Called : std::uint8_t {
+  Turn,
+  Taken,
+  Offer,
+  Over,
+  Ready  // their table in a tournament
+};
+inline constexpr std::array kCalled{Called::Turn, Called::Taken, Called::Offer, Called::Over, Called::Ready};
 std::string_view name_of(Called what);
 std::optional<Called> called_of(std::string_view name);
 
@@ -29,7 +35,7 @@ std::optional<Calling> parse_calling(std::string_view text);
 
 // A person's choices about notifications.
 struct NoticeChoices {
-  std::array<bool, kCalled.size()> wished{true, true, true, true};  // by Called
+  std::array<bool, kCalled.size()> wished{true, true, true, true, true};  // by Called
   bool digest = false;   // an e-mail a day, where there is an address
   std::string language;  // of e-mails; "": the first there is
   bool wishes(Called what) const { return wished[static_cast<std::size_t>(what)]; }

@@ -47,7 +47,7 @@ void answer_notices(const Call<T>& call, Rows way, Work work) {
 
 contract::Wished wished_of(const NoticeChoices& choices) {
   return {choices.wishes(Called::Turn), choices.wishes(Called::Taken), choices.wishes(Called::Offer),
-          choices.wishes(Called::Over)};
+          choices.wishes(Called::Over), choices.wishes(Called::Ready)};
 }
 
 void handle(const Call<contract::ShowNotices>& call) {
@@ -62,7 +62,8 @@ void handle(const Call<contract::ChooseNotices>& call) {
     const std::pair<Called, std::optional<bool>> said[]{{Called::Turn, asked.turn},
                                                         {Called::Taken, asked.taken},
                                                         {Called::Offer, asked.offer},
-                                                        {Called::Over, asked.over}};
+                                                        {Called::Over, asked.over},
+                                                        {Called::Ready, asked.ready}};
     for (const auto& [what, wish] : said)
       if (wish) choices.wished[static_cast<std::size_t>(what)] = *wish;
     if (asked.letters) choices.digest = *asked.letters;

@@ -4,7 +4,7 @@ import type { KeptGame } from '../kept/games';
 
 /** An event in a game that is not on the screen. */
 export interface GameNews {
-  what: Exclude<Called, 'offer'>;
+  what: Exclude<Called, 'offer' | 'ready'>;
   game: string;
   /** The names of the others. */
   who: string;

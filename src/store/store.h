@@ -151,6 +151,9 @@ class Store {
   // afterwards, with the jobs that follow. Answers false if the claim is wrong or used, or there is none.
   virtual void claim(std::string id, int player, std::string claim_hash, SeatTaken taken,
                      Then<bool> then) = 0;
+  // Gives the seat of `player` from one person to another: `taken` is the seat afterwards, with the jobs that
+  // follow. Answers false if it is not that person's.
+  virtual void pass_seat(std::string id, int player, std::int64_t from, SeatTaken taken, Then<bool> then) = 0;
   // Creates `next`, under that name, as the game that follows `id`, both or nothing; if one follows already,
   // does nothing. Answers the name of the game that follows. Conflict: there is a game of that name, or a
   // seat has other keys than the caller believed.

@@ -15,7 +15,8 @@ namespace {
 Json of_the_game(std::string_view message) {
   Json json = Json::parse(message, nullptr, false);
   TRICTRAC_ASSERT(json.is_object());
-  for (const char* of_the_table : {"say", "you", "commit", "lines", "now", "next"}) json.erase(of_the_table);
+  for (const char* of_the_table : {"say", "you", "commit", "lines", "now", "next", "tournament"})
+    json.erase(of_the_table);
   return json;
 }
 

@@ -63,6 +63,8 @@ void add_progress(Json& game, std::span<const Seat> seats, const Viewed& viewed,
   game["start"] = std::move(start);
   game["lines"] = progress.lines;
   if (!viewed.next.empty()) game["next"] = viewed.next;
+  if (const auto& at = viewed.tournament)
+    game["tournament"] = {{"id", at->id}, {"round", at->round}, {"table", at->table}};
 }
 
 std::string game_text(const TableConfig& c, const Viewed& viewed, const GameProgress& progress) {

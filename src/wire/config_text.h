@@ -20,12 +20,18 @@ TableConfig config_of(const NewGame& game, const Seed& seed, std::string date);
 std::string print_config(const TableConfig& config);
 Parsed<TableConfig> parse_config(std::string_view text);
 
+// The place of a game in a tournament.
+struct TournamentSeen {
+  std::string_view id;       // of the tournament
+  int round = 0, table = 0;  // from 1
+};
 // The viewers of a message "game", and the data about it that only the service has. Players are numbers.
 struct Viewed {
-  std::string_view id;          // of the game
-  std::span<const int> you{};   // the players of its readers
-  std::span<const int> free{};  // people who have still to come
-  std::string_view next{};      // the game that follows, "" if there is none
+  std::string_view id;                         // of the game
+  std::span<const int> you{};                  // the players of its readers
+  std::span<const int> free{};                 // people who have still to come
+  std::string_view next{};                     // the game that follows, "" if there is none
+  std::optional<TournamentSeen> tournament{};  // its place there
 };
 // The progress of a game, as its table knows it.
 struct GameProgress {

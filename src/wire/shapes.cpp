@@ -61,6 +61,12 @@ GameInfo
   now?: number  # with a clock: the current time of the table, in milliseconds since 1970
   rated?: true  # it counts for the ratings of its two players
   private?: true  # only its players see it
+  tournament?: TournamentSeen  # it belongs to
+# The place of a game in a tournament; rounds and tables are numbered from 1.
+TournamentSeen
+  id: string
+  round: number
+  table: number
 
 # The points of a roll for one jan.
 JanEvent
@@ -176,9 +182,11 @@ AccountOver
   by: 'played'|'resign'|'time'
   seed: string
   missed?: Missed[]
-# All players agreed to end the game: the part in progress has no winner.
+# All players agreed to end the game, or its tournament ended it: the part in progress has no winner.
 Stopped
   by: 'stop'
+  why?: 'called_off'|'forfeit'  # its tournament ended it; left out if all agreed
+  winner?: number  # the player to whom it was awarded; left out if nobody was
   seed: string
 Over = ToursOver|AccountOver|Stopped
 
@@ -436,6 +444,7 @@ CourrierInfo
   now?: number
   rated?: true
   private?: true
+  tournament?: TournamentSeen
 # The end of a game of the match.
 CourrierWin
   winner: Side

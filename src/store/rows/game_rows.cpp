@@ -179,18 +179,30 @@ Stored<bool> GameRows::claim(std::string_view id, int player, std::string_view c
   auto row = need(id);
   if (!row) return std::unexpected(row.error());
   if (player < 0 || player >= static_cast<int>(row->game.seats.size())) return false;
-  StoredSeat& seat = row->game.seats[static_cast<std::size_t>(player)];
+  const StoredSeat& seat = row->game.seats[static_cast<std::size_t>(player)];
   if (!seat.key.empty() || seat.claim.empty() || seat.claim != claim_hash) return false;
-  seat = taken.seat;
+  return change_seat(id, *row, player, taken);
+}
+
+Stored<bool> GameRows::pass_seat(std::string_view id, int player, std::int64_t from, const SeatTaken& taken) {
+  auto row = need(id);
+  if (!row) return std::unexpected(row.error());
+  if (player < 0 || player >= static_cast<int>(row->game.seats.size())) return false;
+  if (row->game.seats[static_cast<std::size_t>(player)].person != from) return false;
+  return change_seat(id, *row, player, taken);
+}
+
+Stored<bool> GameRows::change_seat(std::string_view id, Row& row, int player, const SeatTaken& taken) {
+  const StoredSeat& seat = row.game.seats[static_cast<std::size_t>(player)] = taken.seat;
   const auto change = [&]() -> Stored<void> {
     Statements sql(*db_);
     sql.run(
         "UPDATE seat SET key = ?3, claim = ?4, name = ?5, guest = ?6,"
         " person = (SELECT row FROM person WHERE row = ?7 AND leaves = 0) WHERE game = ?1 AND player = ?2",
-        row->id, player, seat.key, seat.claim, seat.name, seat.guest, seat.person);
+        row.id, player, seat.key, seat.claim, seat.name, seat.guest, seat.person);
     if (auto put = sql.done(); !put) return put;
     if (auto put = put_jobs(*db_, taken.jobs); !put) return put;
-    return reseal(id, *row);
+    return reseal(id, row);
   };
   if (auto done = in_savepoint(*db_, change); !done) return in_game(id, done.error());
   return true;

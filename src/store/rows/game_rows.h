@@ -30,6 +30,7 @@ class GameRows {
                       const std::optional<TournamentTable>& at = {});
   Stored<void> append(std::string_view id, int first, const NewEvents& events, std::int64_t now);
   Stored<bool> claim(std::string_view id, int player, std::string_view claim_hash, const SeatTaken& taken);
+  Stored<bool> pass_seat(std::string_view id, int player, std::int64_t from, const SeatTaken& taken);
   Stored<std::string> follow(std::string_view id, std::string_view next, const StoredGame& game,
                              std::int64_t now);
   Stored<std::optional<StoredGame>> load(std::string_view id);
@@ -55,6 +56,7 @@ class GameRows {
   Stored<std::optional<Row>> find(std::string_view name);
   Stored<Row> need(std::string_view name);
   Stored<void> read_seats(std::string_view name, Row& row);
+  Stored<bool> change_seat(std::string_view id, Row& row, int player, const SeatTaken& taken);
   Stored<void> reseal(std::string_view id, const Row& row);
   Stored<void> read_events(std::string_view name, std::int64_t first, Row& row);
   Stored<Link> link_at(std::string_view name, const Row& row, std::int64_t n);

@@ -87,6 +87,12 @@ void RowStore::claim(std::string id, int player, std::string claim_hash, SeatTak
       });
 }
 
+void RowStore::pass_seat(std::string id, int player, std::int64_t from, SeatTaken taken, Then<bool> then) {
+  ask(true, std::move(then), [id = std::move(id), player, from, taken = std::move(taken)](GameRows& rows) {
+    return rows.pass_seat(id, player, from, taken);
+  });
+}
+
 void RowStore::load(std::string id, Then<std::optional<StoredGame>> then) {
   ask(false, std::move(then), [id = std::move(id)](GameRows& rows) { return rows.load(id); });
 }

@@ -49,6 +49,7 @@ class RowStore : public Store, public PeopleStore, public TournamentStore {
   void append(std::string id, int first, NewEvents events, Then<void> then) override;
   void due(Moment now, int most, Then<std::vector<std::string>> then) override;
   void claim(std::string id, int player, std::string claim_hash, SeatTaken taken, Then<bool> then) override;
+  void pass_seat(std::string id, int player, std::int64_t from, SeatTaken taken, Then<bool> then) override;
   void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override;
   void load(std::string id, Then<std::optional<StoredGame>> then) override;
   void load_from(std::string id, int first, Then<std::vector<std::string>> then) override;

@@ -169,6 +169,13 @@ class MemoryStore : public Store {
     if (fits) jobs.insert(jobs.end(), taken.jobs.begin(), taken.jobs.end());
     answer(std::move(then), fits);
   }
+  void pass_seat(std::string id, int player, std::int64_t from, SeatTaken taken, Then<bool> then) override {
+    StoredSeat& seat = games.at(id).seats.at(static_cast<std::size_t>(player));
+    const bool fits = seat.person == from;
+    if (fits) seat = std::move(taken.seat);
+    if (fits) jobs.insert(jobs.end(), taken.jobs.begin(), taken.jobs.end());
+    answer(std::move(then), fits);
+  }
   void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override {
     const bool fails = std::exchange(failing_follow, false);
     StoredGame& before = games.at(id);

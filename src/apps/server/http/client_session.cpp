@@ -255,6 +255,10 @@ void ClientSession::show(int n, const std::shared_ptr<const std::string>& line) 
   transport_.more_lines();
 }
 
+void ClientSession::unseat(int player) {
+  if (auto* at = std::get_if<AtTable>(&place_)) std::erase(at->players, player);
+}
+
 // Sends a message, unless the page reads too slowly.
 void ClientSession::hear(const Topic& topic, const std::shared_ptr<const std::string>& message) {
   if (topic.stands())

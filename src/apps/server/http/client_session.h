@@ -84,6 +84,7 @@ class ClientSession final : public Subscriber {
 
   void show(int n, const std::shared_ptr<const std::string>& line) override;
   std::optional<ApiError> count_lines(int lines) override { return transport_.count_lines(lines); }
+  void unseat(int player) override;
   void hear(const Topic& topic, const std::shared_ptr<const std::string>& message) override;
 
  private:

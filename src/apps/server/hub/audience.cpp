@@ -16,6 +16,14 @@ void Audience::leave(const Subscriber& who) {
   announce_who_is_here();
 }
 
+void Audience::unseat(int player, std::int64_t but) {
+  for (Visit& visit : visits_) {
+    if (visit.as.person == but || std::erase(visit.as.players, player) == 0) continue;
+    if (const auto who = visit.who.lock()) who->unseat(player);
+  }
+  announce_who_is_here();
+}
+
 bool Audience::anybody() const {
   return std::ranges::any_of(visits_, [](const Visit& v) { return !v.who.expired(); });
 }

@@ -39,6 +39,8 @@ class Subscriber {
   virtual void show(int n, const std::shared_ptr<const std::string>& line) = 0;
   // Counts events that are made again for this subscriber only, or returns the error.
   virtual std::optional<ApiError> count_lines(int lines) = 0;
+  // Takes a player's seat, which has passed to another person.
+  virtual void unseat(int player) = 0;
   // Shows a message of that topic.
   virtual void hear(const Topic& topic, const std::shared_ptr<const std::string>& message) = 0;
 };
@@ -64,6 +66,8 @@ class Audience {
   void enter(const std::shared_ptr<Subscriber>& who, Present as, Moment now);
   // Removes `who`, if it is present.
   void leave(const Subscriber& who);
+  // Takes a player's seat from all who are present, except for one person.
+  void unseat(int player, std::int64_t but);
   bool anybody() const;
   bool has(const Subscriber& who) const;
 

@@ -107,6 +107,7 @@ void Hub::rebuild(const GamePtr& game, StoredGame stored) {
   auto seats = std::exchange(game->seats, stored.seats);
   auto next = std::exchange(game->next, stored.next);
   game->touched = stored.touched;
+  game->tournament = stored.tournament;
   auto work = [stored = std::move(stored), shown = game->shown, watched = game->audience.anybody()] {
     Made made{table_of(stored), {}};
     if (made.table && watched) made.unseen = (*made.table)->lines_after(shown)();
@@ -120,6 +121,7 @@ void Hub::rebuild(const GamePtr& game, StoredGame stored) {
                    return give_up(
                        game, log_failure(game->id, "lines that were shown are not in the store").error());
                  game->table = std::move(*made.table);
+                 game->begun = game->table->throws() > 0;
                  ++game->made;
                  game->busy = false;
                  int n = game->shown;
@@ -142,7 +144,12 @@ void Hub::show_taken(Game& game, int player) {
 void Hub::show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next) {
   if (seats.size() != game.seats.size()) return;  // it was not known
   for (std::size_t i = 0; i < seats.size(); ++i) {
-    if (!seats[i].claim.empty() && game.seats[i].claim.empty()) show_taken(game, static_cast<int>(i));
+    const StoredSeat& seat = game.seats[i];
+    const bool passed = seats[i].person != seat.person && seat.person != 0 && seat.key.empty();
+    if (!seats[i].claim.empty() && seat.claim.empty())
+      show_taken(game, static_cast<int>(i));
+    else if (passed)
+      show_passed(game, static_cast<int>(i));
   }
   if (next != game.next)
     game.audience.announce(topics::kAgain, again_text(game.audience.wishes(), game.next,
@@ -191,7 +198,9 @@ void Hub::persist(const GamePtr& game, std::vector<NumberedEvent> lines,
     }
     run_tasks(game);
   };
-  store_.append(game->id, first, {std::move(events), game->table->ends(), game->awaited(), jobs_after(*game)},
+  auto jobs = jobs_after(*game);
+  game->begun = game->table->throws() > 0;
+  store_.append(game->id, first, {std::move(events), game->table->ends(), game->awaited(), std::move(jobs)},
                 std::move(stored));
 }
 
@@ -435,6 +444,9 @@ void Hub::act_beside_game(const std::string& id, const GameEvent& aside, Answer<
 
 void Hub::agree(const std::string& id, const AnswerOffer& agree, Answer<std::string> then, From from) {
   with_game(id, std::move(then), [this, agree, from](const GamePtr& game, auto then) {
+    if (game->tournament && agree.accord == MutualOffer::Stop)
+      return then(refuse(ErrorCode::NotAllowed,
+                         "a game of a tournament is played to its end, or decided by its director"));
     if (auto wrong = game->table->objection_to(agree.accord, agree.line))
       return then(std::unexpected(std::move(*wrong)));
     const bool changed = game->audience.agree(agree.player, agree.accord, agree.line, agree.wish);
@@ -455,7 +467,7 @@ void Hub::agree(const std::string& id, const AnswerOffer& agree, Answer<std::str
 // A game that was left need not wait for ever: it may be stopped without those who left it.
 bool Hub::all_agree(const Game& game, MutualOffer accord) const {
   const Moment now = options_.now();
-  const bool share_due = game.absence && game.table->is_claimed_for_share() && now >= game.absence->claimable;
+  const bool share_due = game.absence && game.is_claimed_for_share() && now >= game.absence->claimable;
   const bool left = accord == MutualOffer::Stop && (share_due || now - game.touched * kSecond >= kLongAway);
   const auto proposals = game.audience.proposals(game.table->lines() + 1);
   const auto found = std::ranges::find(proposals, accord, &Proposal::accord);

@@ -337,6 +337,10 @@ class Hub {
   void call_for_offer(const Game& game, int but) const;
   void cancel_calls(const Game& game, std::span<const int> players) const;
   void follow(const GamePtr& game, Answer<std::string> then);
+  void stop(const std::string& id, const StopGame& how, Answer<std::string> then);
+  void passed(const GamePtr& game, int player, const StoredSeat& seat, const Stored<bool>& done,
+              Answer<std::string> then);
+  void show_passed(Game& game, int player);
   bool all_agree(const Game& game, MutualOffer accord) const;
   void followed(const GamePtr& game, const Stored<std::string>& next, Answer<std::string> then);
 

@@ -7,6 +7,7 @@
 #include "apps/server/hub/attendance.h"
 #include "apps/server/hub/audience.h"
 #include "apps/server/hub/hub.h"
+#include "apps/server/hub/new_game.h"
 
 namespace trictrac {
 
@@ -22,11 +23,13 @@ struct Hub::Game {
   explicit Game(std::string name) : id(std::move(name)) {}
 
   std::string id;
-  std::unique_ptr<GameSession> table;  // null while it is being read
-  int made = 0;                        // tables so far; results for an earlier table are dropped
-  std::vector<StoredSeat> seats;       // as they are stored
-  std::string next;                    // the game that follows, "" if there is none
-  std::string address;                 // the address for which its bots think (owner of the jobs)
+  std::unique_ptr<GameSession> table;         // null while it is being read
+  int made = 0;                               // tables so far; results for an earlier table are dropped
+  std::vector<StoredSeat> seats;              // as they are stored
+  std::string next;                           // the game that follows, "" if there is none
+  std::optional<TournamentPlace> tournament;  // its place there
+  bool begun = false;                         // its first throw is stored, or being stored
+  std::string address;                        // the address for which its bots think (owner of the jobs)
   struct Waiting {
     Moment since = 0;  // time of the request, which the task uses
     Task task;
@@ -83,10 +86,7 @@ struct Hub::Game {
       if (seat.person != 0) all.push_back(seat.person);
     return all;
   }
-  // Returns whether all seats are taken; before that the lead is not drawn.
-  bool seated() const {
-    return std::ranges::all_of(seats, [](const StoredSeat& seat) { return seat.claim.empty(); });
-  }
+  bool seated() const { return are_taken(seats); }
   // Returns whether the game is private, and the viewer, who has the seats of these players, has none of its
   // own.
   bool hidden_from(const Viewer& viewer, const std::vector<int>& players) const {
@@ -110,8 +110,11 @@ struct Hub::Game {
     return (white == absent && black == player) || (black == absent && white == player);
   }
   // Returns whether this is a live game between people who have been seen here: it is put off once all have
-  // left it for long.
-  bool is_being_left() const { return seen && table && table->asked_live() && people() > 1; }
+  // left it for long. One of a tournament is not.
+  bool is_being_left() const { return seen && table && !tournament && table->asked_live() && people() > 1; }
+  // Returns whether the game can be claimed from a player who owes a share of the dice. In a tournament the
+  // deadline for sitting down is the tournament's.
+  bool is_claimed_for_share() const { return !tournament && table->is_claimed_for_share(); }
   // Returns the time of the network for the player who is asked. Until an act of theirs is here the most is
   // assumed: it may be on its way.
   Millis lag() const {
@@ -121,10 +124,16 @@ struct Hub::Game {
     const bool theirs = std::ranges::find(latency.players, *asked) != latency.players.end();
     return theirs ? latency.lag : kMostLag;
   }
-  Awaited awaited() const { return {table->awaited(), table->next() == Next::Nothing}; }
+  Awaited awaited() const { return awaited_at(*table); }
   bool has_own() const { return seated() && table->next() == Next::Own; }
   bool awaits_bot() const { return seated() && table->next() == Next::Bot; }
-  std::string text(std::span<const int> you) const { return table->game_text({id, you, free(), next}); }
+  std::string text(std::span<const int> you) const {
+    Viewed viewed{.id = id, .you = you, .next = next};
+    const auto still_free = free();
+    viewed.free = still_free;
+    if (tournament) viewed.tournament = {tournament->tournament, tournament->round, tournament->table};
+    return table->game_text(viewed);
+  }
 };
 
 // Returns whether another server stored that line meanwhile: the request must then be made again.

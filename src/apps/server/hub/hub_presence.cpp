@@ -34,7 +34,7 @@ void Hub::update_presence(Game& game) {
 void Hub::update_asking(Game& game) {
   std::vector<int> players;
   if (const auto asked = game.table->asked_live()) players = {*asked};
-  if (game.seated() && game.table->is_claimed_for_share()) players = game.table->awaited();
+  if (game.seated() && game.is_claimed_for_share()) players = game.table->awaited();
   const int moves = game.table->moves();
   if (players != game.asking.players || moves != game.asking.moves)
     game.asking = {std::move(players), moves, options_.now()};

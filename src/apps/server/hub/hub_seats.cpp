@@ -92,24 +92,15 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<GameSession> table, Answer<Cre
     ((*mine)[i] ? game->seats[i].key : game->seats[i].claim) = key_hash(secret);
     if ((*mine)[i]) game->seats[i].person = asked.by.person;
     game->seats[i].guest = (*mine)[i] && is_guest(asked.by, table->name_of(player));
-    table->show_seat(player, "", game->seats[i].guest);
   }
   game->table = std::move(table);
   game->address = std::move(asked.address);
-  game->table->set_time(table_time(*game, options_.now()), 0);
-  while (game->has_own())
-    if (!game->table->do_own())
-      return then(log_failure(game->id, "the rules do not allow what the table does"));
+  auto stored = begin_game(*game->table, game->seats, table_time(*game, options_.now()));
+  if (!stored) return then(log_failure(game->id, "the rules do not allow what the table does"));
   game->shown = game->table->lines();
   game->touched = options_.now() / kSecond;
-  StoredGame stored{.config = game->table->config_text(),
-                    .seats = game->seats,
-                    .rules = kEventsVersion,
-                    .events = game->table->events(),
-                    .ends = game->table->ends(),
-                    .awaited = game->awaited()};
   store_.create(
-      game->id, std::move(stored),
+      game->id, std::move(*stored),
       [this, game, created = std::move(created), then = std::move(then)](Stored<void> done) mutable {
         if (!done) return then(log_failure(game->id, done.error()));
         games_.emplace(game->id, game);
@@ -238,9 +229,12 @@ bool Hub::is_here(const std::string& id, int player) const {
 
 std::vector<NewJob> Hub::jobs_after(const Game& game) const {
   auto jobs = calls_after(game);
+  const std::int64_t now = options_.now() / kSecond;
+  if (game.tournament && !game.begun && game.table->throws() > 0)
+    for (const auto& listener : begun_listeners_)
+      if (auto job = listener({game.id, *game.tournament, now})) jobs.push_back(std::move(*job));
   if (!game.awaited().over) return jobs;
-  const GameOver over{game.id, game.seats.size(), game.people(), game.somebody_known(),
-                      options_.now() / kSecond};
+  const GameOver over{game.id, game.seats.size(), game.people(), game.somebody_known(), now, game.tournament};
   for (const auto& listener : over_listeners_)
     if (auto job = listener(over)) jobs.push_back(std::move(*job));
   return jobs;

@@ -23,7 +23,7 @@ struct TournamentPlayer {
   friend bool operator==(const TournamentPlayer&, const TournamentPlayer&) = default;
 };
 
-// What is played at the tables of a tournament, as far as a list of tournaments shows it.
+// The game of all tables of a tournament, as far as a list of tournaments shows it.
 struct TournamentGameTerms {
   std::string format{};  // its name
   bool rated = false;
@@ -47,7 +47,7 @@ Parsed<StoredGame> make_tournament_game(std::string_view body, const std::array<
 // for the transaction that makes the game.
 std::vector<NewJob> calls_to_table(std::string_view game, std::int64_t due);
 
-// How a game of a tournament stands.
+// The state of a game of a tournament.
 struct TableStatus {
   bool begun = false;           // somebody has thrown
   bool over = false;            // nothing more is played there

@@ -60,7 +60,8 @@ export function reduce<I extends Seated & { say: 'game' }, L extends { say: 'lin
 }
 
 /** Returns the game after a person has taken a seat, under that name or, if it is empty, the seat's name. */
-function taken<I extends Seated>(info: I, { player, name, guest }: Taken): I {
+function taken<I extends Seated>(before: I, { player, name, guest }: Taken): I {
+  const info = withoutPassed(before, player);
   const seated = ({ free: _free, ...seat }: SeatInfo): SeatInfo => ({
     ...seat,
     name: name || seat.name,
@@ -69,6 +70,12 @@ function taken<I extends Seated>(info: I, { player, name, guest }: Taken): I {
   if (player === 0) return { ...info, white: seated(info.white) };
   if (player === 1) return { ...info, black: seated(info.black) };
   return { ...info, others: info.others?.map((seat, i) => (i + 2 === player ? seated(seat) : seat)) };
+}
+
+/** A seat that was not free has passed to another person, and is yours no more. */
+function withoutPassed<I extends Seated>(info: I, player: number): I {
+  const seat = [info.white, info.black, ...(info.others ?? [])][player];
+  return seat?.free ? info : { ...info, you: info.you.filter((own) => own !== player) };
 }
 
 /** Returns the number of the last line known. */

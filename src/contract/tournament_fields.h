@@ -4,12 +4,18 @@
 
 #include "contract/fields.h"
 #include "event/role.h"
-#include "event/terms.h"
+#include "event/settings.h"
 
 namespace trictrac::contract {
 
 template <>
 inline constexpr auto kWords<event::Role> = event::kRoles;
+template <>
+inline constexpr auto kWords<event::StaffRole> = event::kStaffRoles;
+template <>
+inline constexpr auto kWords<event::Clockwork> = event::kClockworks;
+template <>
+inline constexpr auto kWords<event::NoShow> = event::kNoShows;
 template <>
 inline constexpr auto kWords<event::System> = event::kSystems;
 template <>
@@ -38,6 +44,18 @@ inline constexpr auto kFields<event::Terms> =
            any_number_field<&event::Terms::apart_rounds>("how many rounds keep the members of a club apart"),
            field<&event::Terms::tie_breaks>("what decides between equals, in this order")
                .within(0, event::kTieBreaks.kSize));
+template <>
+inline constexpr auto kFields<event::Settings> =
+    fields("The settings of a tournament, as they are stored.", field<&event::Settings::name>(),
+           field<&event::Settings::about>(), field<&event::Settings::terms>(),
+           field<&event::Settings::game>("the body of `POST /api/games`, without seats"),
+           field<&event::Settings::on_wood>("at real boards"),
+           field<&event::Settings::clockwork>("when the next round begins"),
+           any_number_field<&event::Settings::days>("of a round, by date"),
+           any_number_field<&event::Settings::sit_down>("minutes in which players must have sat down"),
+           field<&event::Settings::no_show>("what follows when they have not"),
+           field("private", &event::Settings::is_private, "shown only to its people"),
+           field<&event::Settings::code>("by which entrants join"));
 
 template <>
 inline constexpr auto kFields<event::Bye> =
@@ -122,6 +140,11 @@ inline constexpr auto kFields<event::Resume> = fields("Ends the pause.");
 template <>
 inline constexpr auto kFields<event::Announce> =
     fields<&event::Announce::text>("Tells all entrants something.");
+template <>
+inline constexpr auto kFields<event::Appoint> =
+    fields("Gives a person a role among those who direct the tournament, or takes it from them.",
+           person_field<&event::Appoint::person>(), field<&event::Appoint::name>(),
+           field<&event::Appoint::role>("null: they direct it no more").or_null());
 template <>
 inline constexpr auto kFields<event::Finish> = fields("Ends the tournament.");
 template <>

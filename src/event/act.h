@@ -39,6 +39,15 @@ struct TableNumber {
   friend bool operator==(const TableNumber&, const TableNumber&) = default;
 };
 
+// The roles of those who direct an event.
+enum class StaffRole : std::uint8_t { Officer, Director, Assistant };
+// Their names in the store and in messages.
+inline constexpr EnumTable<StaffRole, StaffRole::Assistant, std::string_view> kStaffRoles({
+    {StaffRole::Officer, "officer"},
+    {StaffRole::Director, "director"},
+    {StaffRole::Assistant, "assistant"},
+});
+
 // The result of a game that was played.
 struct Result {
   std::optional<int> winner{};  // kWhite or kBlack; nothing: both have won as much
@@ -146,6 +155,14 @@ struct Announce {
   std::string text;
   friend bool operator==(const Announce&, const Announce&) = default;
 };
+// Gives a person a role among those who direct the event, in place of the one that they have; without a role
+// they direct it no more.
+struct Appoint {
+  std::int64_t person = 0;
+  std::string name{};
+  std::optional<StaffRole> role{};
+  friend bool operator==(const Appoint&, const Appoint&) = default;
+};
 // Ends the event after its last round.
 struct Finish {
   friend bool operator==(const Finish&, const Finish&) = default;
@@ -158,7 +175,7 @@ struct Undo {
 
 using EventAct = std::variant<AddEntrant, Withdraw, Readmit, Substitute, ExcludePair, GiveBye, StartRound,
                               PairAgain, CloseRound, BeginGame, GrantTime, EnterResult, CorrectResult,
-                              AnnulResult, Forfeit, Pause, Resume, Announce, Finish, Undo>;
+                              AnnulResult, Forfeit, Pause, Resume, Announce, Appoint, Finish, Undo>;
 
 // The alternatives of EventAct, in its order.
 enum class ActKind : std::uint8_t {
@@ -180,6 +197,7 @@ enum class ActKind : std::uint8_t {
   Pause,
   Resume,
   Announce,
+  Appoint,
   Finish,
   Undo,
 };
@@ -204,6 +222,7 @@ inline constexpr EnumTable<ActKind, ActKind::Undo, std::string_view> kActNames({
     {ActKind::Pause, "pause"},
     {ActKind::Resume, "resume"},
     {ActKind::Announce, "announce"},
+    {ActKind::Appoint, "appoint"},
     {ActKind::Finish, "finish"},
     {ActKind::Undo, "undo"},
 });

@@ -202,6 +202,16 @@ struct Folder {
     state.messages.push_back({number, act.text});
     return {};
   }
+  // People whose accounts were deleted are all 0, so that a log without them is taken as before.
+  Refused operator()(const Appoint& act) const {
+    if (act.person < 0 || act.name.empty()) return EventError::BadValue;
+    const auto at = std::ranges::find(state.staff, act.person, &Staff::person);
+    const bool is_there = act.person != 0 && at != state.staff.end();
+    if (!act.role && act.person != 0 && !is_there) return EventError::BadValue;
+    if (is_there) state.staff.erase(at);
+    if (act.role) state.staff.push_back({act.person, act.name, *act.role});
+    return {};
+  }
   Refused operator()(const Finish&) const {
     if (state.finished) return EventError::Finished;
     if (is_round_open(state)) return EventError::RoundOpen;

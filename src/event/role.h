@@ -21,6 +21,14 @@ inline constexpr EnumTable<Role, Role::Entrant, std::string_view> kRoles({
     {Role::Entrant, "entrant"},
 });
 constexpr std::string_view name_of(Role role) { return kRoles[role]; }
+constexpr Role role_of(StaffRole role) {
+  switch (role) {
+    case StaffRole::Officer: return Role::Officer;
+    case StaffRole::Director: return Role::Director;
+    case StaffRole::Assistant: break;
+  }
+  return Role::Assistant;
+}
 
 // The author of an act, in their role.
 struct Author {
@@ -47,7 +55,8 @@ constexpr bool may(Role role, ActKind kind) {
     case Role::Director: return true;
     case Role::Server:
       return kind == ActKind::StartRound || kind == ActKind::CloseRound || kind == ActKind::BeginGame ||
-             kind == ActKind::EnterResult || kind == ActKind::Forfeit || kind == ActKind::Finish;
+             kind == ActKind::EnterResult || kind == ActKind::Forfeit || kind == ActKind::Finish ||
+             kind == ActKind::Appoint;
     case Role::Assistant:
       return kind == ActKind::AddEntrant || kind == ActKind::BeginGame || kind == ActKind::GrantTime ||
              kind == ActKind::EnterResult || kind == ActKind::Announce || kind == ActKind::Undo;

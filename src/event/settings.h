@@ -2,6 +2,7 @@
 // before its first act.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -32,8 +33,10 @@ inline constexpr EnumTable<NoShow, NoShow::Wait, std::string_view> kNoShows({
 // The least and the greatest of the numbers below.
 inline constexpr int kLeastSitDown = 1, kMostSitDown = 240;
 inline constexpr int kLeastDays = 1, kMostDays = 60;
-// The longest name and description, in bytes.
-inline constexpr std::size_t kLongestName = 60, kLongestAbout = 4'000;
+// The longest name and description, and the longest description of a game, in bytes.
+inline constexpr std::size_t kLongestName = 60, kLongestAbout = 4'000, kLongestGame = 4'000;
+// The digits of a code.
+inline constexpr std::size_t kCodeDigits = 6;
 
 struct Settings {
   std::string name;
@@ -49,5 +52,21 @@ struct Settings {
   std::string code{};       // by which entrants join: six digits
   friend bool operator==(const Settings&, const Settings&) = default;
 };
+
+// Returns whether a text has the form of a code.
+inline bool is_code(std::string_view text) {
+  return text.size() == kCodeDigits &&
+         std::ranges::all_of(text, [](char digit) { return digit >= '0' && digit <= '9'; });
+}
+
+// Returns whether an event can be held with these settings. Whether there is a game as described is not
+// checked.
+inline bool are_valid(const Settings& settings) {
+  const auto within = [](int number, int least, int most) { return number >= least && number <= most; };
+  return !settings.name.empty() && settings.name.size() <= kLongestName &&
+         settings.about.size() <= kLongestAbout && are_valid(settings.terms) && !settings.game.empty() &&
+         settings.game.size() <= kLongestGame && within(settings.days, kLeastDays, kMostDays) &&
+         within(settings.sit_down, kLeastSitDown, kMostSitDown) && is_code(settings.code);
+}
 
 }  // namespace trictrac::event

@@ -75,12 +75,21 @@ struct Message {
   friend bool operator==(const Message&, const Message&) = default;
 };
 
+// A person who directs the event.
+struct Staff {
+  std::int64_t person = 0;
+  std::string name;
+  StaffRole role = StaffRole::Director;
+  friend bool operator==(const Staff&, const Staff&) = default;
+};
+
 struct EventState {
   Terms terms{};
   std::vector<Entrant> entrants{};              // by number
   std::vector<std::pair<int, int>> excluded{};  // each with the lower number first
   std::vector<Round> rounds{};
   std::vector<Message> messages{};  // by number
+  std::vector<Staff> staff{};       // in the order of their appointment
   bool paused = false;
   bool finished = false;
   friend bool operator==(const EventState&, const EventState&) = default;

@@ -73,20 +73,20 @@ struct Eraser {
 }  // namespace
 
 std::string print_act(const LoggedAct& act) { return dump(Wire<LoggedAct>::print(act)); }
-std::string print_terms(const Terms& terms) { return dump(Wire<Terms>::print(terms)); }
+std::string print_settings(const Settings& settings) { return dump(Wire<Settings>::print(settings)); }
 
 Parsed<LoggedAct> parse_act(std::string_view text) { return read<LoggedAct>(text); }
 
-Parsed<Terms> parse_terms(std::string_view text) {
-  auto terms = read<Terms>(text);
-  if (terms && !are_valid(*terms)) return std::unexpected(bad("no event can be held on these terms"));
-  return terms;
+Parsed<Settings> parse_settings(std::string_view text) {
+  auto settings = read<Settings>(text);
+  if (settings && !are_valid(*settings)) return std::unexpected(bad("no event can be held with these settings"));
+  return settings;
 }
 
-std::string fault_of(std::string_view terms, std::span<const std::string> acts) {
-  const auto agreed = parse_terms(terms);
-  if (!agreed) return "its terms: " + agreed.error().message;
-  Event event(*agreed);
+std::string fault_of(std::string_view settings, std::span<const std::string> acts) {
+  const auto agreed = parse_settings(settings);
+  if (!agreed) return "its settings: " + agreed.error().message;
+  Event event(agreed->terms);
   for (const std::string& text : acts) {
     const auto act = parse_act(text);
     if (!act) return text_of("act {}: {}", event.next_number(), act.error().message);

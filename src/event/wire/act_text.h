@@ -1,4 +1,4 @@
-// The acts and the terms of an event as lines of text, which a store keeps.
+// The acts and the settings of an event as lines of text, which a store keeps.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "event/role.h"
-#include "event/terms.h"
+#include "event/settings.h"
 #include "table/api_error.h"
 
 namespace trictrac::event {
@@ -16,17 +16,17 @@ namespace trictrac::event {
 // The version of the rules by which stored acts are read and applied.
 inline constexpr int kActsVersion = 1;
 
-// Print an act or terms as one line of JSON, always the same for the same value.
+// Print an act or settings as one line of JSON, always the same for the same value.
 std::string print_act(const LoggedAct& act);
-std::string print_terms(const Terms& terms);
+std::string print_settings(const Settings& settings);
 
 // Read such a line; the error says what is wrong with it. Whether an act is allowed is not checked.
 Parsed<LoggedAct> parse_act(std::string_view text);
-// The terms that were read can be held (are_valid).
-Parsed<Terms> parse_terms(std::string_view text);
+// An event can be held with the settings that were read (are_valid).
+Parsed<Settings> parse_settings(std::string_view text);
 
 // Returns the fault of a stored log, which must be one that Event takes act by act; "" if there is none.
-std::string fault_of(std::string_view terms, std::span<const std::string> acts);
+std::string fault_of(std::string_view settings, std::span<const std::string> acts);
 
 // Returns a log without a person, by the number that its acts have for them: acts have 0 in its place,
 // kErasedName for their name, also where it stands as a word in a reason or an announcement, and no club.

@@ -13,7 +13,8 @@ namespace stored {
 // A tournament of which these people are entrants; the first of them directs it too.
 inline trictrac::StoredTournament entered(const std::vector<std::pair<std::int64_t, std::string>>& people) {
   using namespace trictrac::event;
-  trictrac::StoredTournament made{print_terms({.rounds = 3}), kActsVersion};
+  trictrac::StoredTournament made{
+      print_settings({.name = "Open", .terms = {.rounds = 3}, .game = "{}", .code = "123456"}), kActsVersion};
   const auto add = [&](const std::string& why, EventAct act) {
     const int n = static_cast<int>(made.acts.size()) + 1;
     made.acts.push_back(print_act({n, {Role::Director, people[0].first}, why, 0, std::move(act)}));

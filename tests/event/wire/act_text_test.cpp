@@ -1,4 +1,4 @@
-// Acts and terms as text: what is printed is read again, and nothing else is.
+// Acts and settings as text: what is printed is read again, and nothing else is.
 #include "event/wire/act_text.h"
 
 #include <gtest/gtest.h>
@@ -29,10 +29,15 @@ const EventAct kEveryAct[] = {
     Pause{},
     Resume{},
     Announce{"Tea in ten minutes"},
+    Appoint{1LL << 41, "Odile", StaffRole::Assistant},
     Finish{},
     Undo{17},
 };
 static_assert(std::size(kEveryAct) == kActNames.kSize);
+
+Settings settings_with(const Terms& terms) {
+  return {.name = "Thursday", .terms = terms, .game = R"({"format":"poule"})", .code = "012345"};
+}
 
 void expect_again(const LoggedAct& act) {
   const std::string text = print_act(act);
@@ -71,9 +76,9 @@ TEST(ActText, RandomEventsAreReadAgain) {
   std::size_t acts = 0;
   for (int i = 0; i < 200; ++i) {
     const Event played = random_event(random, {.system = kAll[i % 4], .most_entrants = 20});
-    const auto terms = parse_terms(print_terms(played.state().terms));
-    ASSERT_TRUE(terms) << terms.error().message;
-    Event again(*terms);
+    const auto settings = parse_settings(print_settings(settings_with(played.state().terms)));
+    ASSERT_TRUE(settings) << settings.error().message;
+    Event again(settings->terms);
     for (const LoggedAct& line : played.log()) {
       const auto read = parse_act(print_act(line));
       ASSERT_TRUE(read) << read.error().message;
@@ -132,7 +137,7 @@ TEST(ActText, WithoutAPersonTheirResultsStay) {
     for (const LoggedAct& line : played.log()) act(line);
     act({named.next_number(), kDirector, "", 0, Announce{"Well played, Anne3 d'Été!"}});
     for (const Entrant& entrant : named.state().entrants) texts = without_person(texts, entrant.person);
-    EXPECT_EQ(fault_of(print_terms(played.state().terms), texts), "");
+    EXPECT_EQ(fault_of(print_settings(settings_with(played.state().terms)), texts), "");
     Event erased(played.state().terms);
     for (const std::string& text : texts) {
       EXPECT_EQ(text.find(":70000"), std::string::npos) << text;
@@ -163,23 +168,53 @@ TEST(ActText, OthersStayWhenAPersonGoes) {
 }
 
 TEST(ActText, ALogThatNoEventTakesHasAFault) {
-  const std::string terms = print_terms({.rounds = 3});
+  const std::string settings = print_settings(settings_with({.rounds = 3}));
   const std::string entry = print_act({1, kDirector, "", 0, AddEntrant{1, 7, "Anne", "", 1500}});
-  EXPECT_EQ(fault_of(terms, std::vector{entry}), "");
-  EXPECT_EQ(fault_of("{}", {}), "its terms: the member \"system\" is missing");
-  EXPECT_EQ(fault_of(terms, std::vector{entry, entry}),
+  EXPECT_EQ(fault_of(settings, std::vector{entry}), "");
+  EXPECT_EQ(fault_of("{}", {}), "its settings: the member \"name\" is missing");
+  EXPECT_EQ(fault_of(settings, std::vector{entry, entry}),
             "act 2: the event has changed meanwhile: look at it, and decide again");
-  EXPECT_EQ(fault_of(terms, std::vector<std::string>{"[]"}), "act 1: expected a JSON object here");
+  EXPECT_EQ(fault_of(settings, std::vector<std::string>{"[]"}), "act 1: expected a JSON object here");
 }
 
-TEST(TermsText, AreReadStrictly) {
-  const Terms terms{.system = System::Knockout, .third_place = true, .tie_breaks = {TieBreak::Holes}};
-  EXPECT_EQ(parse_terms(print_terms(terms)).value(), terms);
-  EXPECT_EQ(parse_terms(print_terms({.rounds = kMostRounds + 1})).error().message,
-            "no event can be held on these terms");
-  std::string other = print_terms(terms);
+TEST(ActText, WhoDirectsIsErasedToo) {
+  const std::string settings = print_settings(settings_with({.rounds = 3}));
+  const std::vector<std::string> texts{
+      print_act({1, {}, "", 0, Appoint{7, "Anne", StaffRole::Director}}),
+      print_act({2, kDirector, "", 0, Appoint{8, "Bruno", StaffRole::Assistant}}),
+      print_act({3, kDirector, "Bruno left", 0, Appoint{8, "Bruno", {}}}),
+      print_act({4, kDirector, "", 0, Appoint{7, "Anne", StaffRole::Officer}})};
+  EXPECT_EQ(fault_of(settings, texts), "");
+  const std::vector<std::string> erased = without_person(without_person(texts, 8), 7);
+  EXPECT_EQ(fault_of(settings, erased), "");
+  EXPECT_EQ(erased[0], print_act({1, {}, "", 0, Appoint{0, "?", StaffRole::Director}}));
+  EXPECT_EQ(erased[2], print_act({3, kDirector, "? left", 0, Appoint{0, "?", {}}}));
+}
+
+TEST(SettingsText, AreReadStrictly) {
+  Settings settings = settings_with({.system = System::Knockout, .third_place = true, .tie_breaks = {}});
+  settings.about = "Bring tea.";
+  settings.on_wood = settings.is_private = true;
+  settings.clockwork = Clockwork::ByDate;
+  settings.no_show = NoShow::Wait;
+  EXPECT_EQ(parse_settings(print_settings(settings)).value(), settings);
+  const auto refused_with = [&](auto change) {
+    Settings changed = settings;
+    change(changed);
+    const auto read = parse_settings(print_settings(changed));
+    EXPECT_FALSE(read);
+    return read ? "" : read.error().message;
+  };
+  const std::string kNone = "no event can be held with these settings";
+  EXPECT_EQ(refused_with([](Settings& s) { s.terms.rounds = kMostRounds + 1; }), kNone);
+  EXPECT_EQ(refused_with([](Settings& s) { s.name.clear(); }), kNone);
+  EXPECT_EQ(refused_with([](Settings& s) { s.code = "12345"; }), kNone);
+  EXPECT_EQ(refused_with([](Settings& s) { s.code = "12345x"; }), kNone);
+  EXPECT_EQ(refused_with([](Settings& s) { s.sit_down = kMostSitDown + 1; }), kNone);
+  EXPECT_EQ(refused_with([](Settings& s) { s.days = 0; }), kNone);
+  std::string other = print_settings(settings);
   other.replace(other.find("knockout"), 8, "football");
-  EXPECT_EQ(parse_terms(other).error().message,
+  EXPECT_EQ(parse_settings(other).error().message,
             "\"system\" is swiss, round_robin, knockout or double_knockout");
 }
 

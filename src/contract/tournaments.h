@@ -31,7 +31,7 @@ struct TournamentListing {
       field<&TournamentListing::on_wood>("played at real boards"), field<&TournamentListing::entrants>(),
       field<&TournamentListing::round>("the last that has begun; 0: none"),
       field<&TournamentListing::rounds>("null where it is not known yet").or_null(),
-      field<&TournamentListing::finished>(), field<&TournamentListing::entered>("you are an entrant"),
+      field<&TournamentListing::finished>(), field<&TournamentListing::entered>("you have entered it, or direct it"),
       field<&TournamentListing::touched>());
 };
 struct Tournaments {
@@ -98,7 +98,7 @@ struct TournamentTable {
   std::optional<std::string> game{}, outcome{};
   std::optional<int> winner{};
   std::array<int, 2> holes{};
-  bool begun = false, disputed = false;
+  bool begun = false, late = false, disputed = false;
   int minutes = 0;
   std::vector<int> reported{};
   static constexpr auto kFields =
@@ -108,6 +108,8 @@ struct TournamentTable {
              field<&TournamentTable::winner>("0 White, 1 Black; left out where nobody has won"),
              field<&TournamentTable::holes>("of White and Black"),
              field<&TournamentTable::begun>("the first throw was made").unless_usual(),
+             field<&TournamentTable::late>("its players should have sat down by now, and have not thrown")
+                 .unless_usual(),
              field<&TournamentTable::disputed>("its players have reported different results").unless_usual(),
              field<&TournamentTable::minutes>("that it was given besides").unless_usual(),
              field<&TournamentTable::reported>("the seats that have reported a result").unless_usual());
@@ -229,6 +231,9 @@ struct TournamentLog {
 
 // The calls.
 
+// The greatest number of an act.
+inline constexpr int kMostActs = 1'000'000;
+
 struct ListTournaments : Get<Tournaments, "/api/tournaments", "tournaments.list"> {
   static constexpr auto kFields =
       fields("Answers the tournaments that everybody may see, and yours; those last changed first.");
@@ -239,8 +244,10 @@ struct MakeTournament : Post<TournamentPage, "/api/tournaments", "tournaments.ma
       fields<&MakeTournament::settings>("Makes a tournament, whose director you are.");
 };
 struct ShowTournament : Get<TournamentPage, "/api/tournaments/{id}", "tournaments.show"> {
-  std::string id;
-  static constexpr auto kFields = fields<&ShowTournament::id>("Answers a tournament.");
+  std::string id, code;
+  static constexpr auto kFields =
+      fields("Answers a tournament.", field<&ShowTournament::id>(),
+             field<&ShowTournament::code>("shows a private one to who has not entered yet").or_usual());
 };
 struct ShowTournamentLog : Get<TournamentLog, "/api/tournaments/{id}/log", "tournaments.log"> {
   std::string id;
@@ -269,12 +276,17 @@ struct ActInTournament
     : Post<TournamentPage, "/api/tournaments/{id}/acts", "tournaments.act", Access::Person> {
   std::string id;
   int number = 0;
-  std::string why;
+  std::string why, account;
   JsonText act;
   static constexpr auto kFields = fields(
       "Does an act, as its number; `stale` if the tournament has changed meanwhile. Rounds are not begun so.",
-      field<&ActInTournament::id>(), field<&ActInTournament::number>("the next one that you know of"),
-      field<&ActInTournament::why>().or_usual(), field<&ActInTournament::act>("with its name in `type`"));
+      field<&ActInTournament::id>(),
+      field<&ActInTournament::number>("the next one that you know of").within(0, kMostActs),
+      field<&ActInTournament::why>().or_usual(),
+      field<&ActInTournament::account>("the name of the account that the act gives an entry, a place or a "
+                                       "role to; without it, the act names nobody who is known here")
+          .or_usual(),
+      field<&ActInTournament::act>("with its name in `type`; its `person` is filled in by the server"));
 };
 struct PairTournament
     : Post<TournamentPage, "/api/tournaments/{id}/rounds", "tournaments.pair", Access::Person> {
@@ -284,7 +296,8 @@ struct PairTournament
   std::string why;
   static constexpr auto kFields =
       fields("Pairs the next round, or the present one again before its first throw.",
-             field<&PairTournament::id>(), field<&PairTournament::number>("as of an act"),
+             field<&PairTournament::id>(),
+             field<&PairTournament::number>("as of an act").within(0, kMostActs),
              field<&PairTournament::again>().or_usual(), field<&PairTournament::why>().or_usual());
 };
 struct ImportEntrants
@@ -294,7 +307,7 @@ struct ImportEntrants
   std::string csv;
   static constexpr auto kFields = fields(
       "Enters all of a list, or nobody.", field<&ImportEntrants::id>(),
-      field<&ImportEntrants::number>("as of the first act"),
+      field<&ImportEntrants::number>("as of the first act").within(0, kMostActs),
       field<&ImportEntrants::csv>("a line each: name, club, rating; a first line may name the columns"));
 };
 struct ExportTournament : Get<Text, "/api/tournaments/{id}/files/{file}", "tournaments.file"> {

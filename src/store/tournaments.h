@@ -28,6 +28,15 @@ struct TournamentGame {
   friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };
 
+// What a list of tournaments needs without reading their acts. It follows from them, and is stored with each.
+struct TournamentListed {
+  std::string text{};   // for the list, in words of the caller
+  std::string code{};   // by which it is found; "": it is not found by any
+  bool hidden = false;  // the list shows it to nobody but those whom it names
+  bool over = false;
+  friend bool operator==(const TournamentListed&, const TournamentListed&) = default;
+};
+
 // A tournament as it is stored.
 struct StoredTournament {
   std::string terms;
@@ -35,6 +44,7 @@ struct StoredTournament {
   std::vector<std::string> acts{};
   std::vector<TournamentPerson> persons{};  // by number; without those who have left
   std::vector<TournamentGame> games{};      // by round and table; those that were called off too
+  TournamentListed listed{};
   friend bool operator==(const StoredTournament&, const StoredTournament&) = default;
 };
 
@@ -51,6 +61,7 @@ struct NewActs {
   std::vector<std::int64_t> persons{};  // Person::row of all whom these acts name
   std::vector<NewTournamentGame> games{};
   std::vector<NewJob> jobs{};
+  std::optional<TournamentListed> listed{};  // nothing: as it was
 };
 
 // Returns a log without a person: without their number and their name in each act. Acts that cannot be read

@@ -109,4 +109,8 @@ std::string lobby_text(std::span<const std::string_view> offers, std::span<const
          (paused ? R"(,"paused":true})" : "}");
 }
 
+std::string tournament_text(std::string_view tournament, int revision) {
+  return dump(Json{{"say", "tournament"}, {"tournament", tournament}, {"revision", revision}});
+}
+
 }  // namespace trictrac

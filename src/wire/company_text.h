@@ -81,4 +81,7 @@ std::string live_text(std::string_view game, Json stands, int watching);
 std::string lobby_text(std::span<const std::string_view> offers, std::span<const std::string_view> live,
                        bool paused);
 
+// Returns the message that a tournament has reached a state: the number of its last act.
+std::string tournament_text(std::string_view tournament, int revision);
+
 }  // namespace trictrac

@@ -53,6 +53,14 @@ struct EnterLobby {
   static constexpr auto kFields =
       message("lobby", "Leaves the game and watches the lobby; answered by `lobby`.");
 };
+struct WatchTournament {
+  std::string tournament, code;
+  static constexpr auto kFields =
+      message("tournament",
+              "Leaves the game and watches a tournament: `tournament` is sent at once, and after each change.",
+              field<&WatchTournament::tournament>("the id of the tournament"),
+              field<&WatchTournament::code>("needed where it is private and you have no part in it").or_usual());
+};
 struct ClaimAbsent {
   int player = 0;
   int line = 0;
@@ -66,19 +74,19 @@ struct Ping {
 };
 
 using PageMessages = decltype(Types<Join, Act, Why, Say, Talk, Again, AnswerOffer>{} + AsideEvents{} +
-                              Types<OfferSeats, EnterLobby, ClaimAbsent, Ping>{});
+                              Types<OfferSeats, EnterLobby, WatchTournament, ClaimAbsent, Ping>{});
 
 }  // namespace contract
 
 using contract::Join, contract::Act, contract::Why, contract::OfferSeats, contract::EnterLobby,
-    contract::Ping, contract::ClaimAbsent;
+    contract::Ping, contract::ClaimAbsent, contract::WatchTournament;
 // Requests an event that a player does alone beside the game: for fair dice, or about their time.
 struct DoAside {
   GameEvent event;  // is_aside
 };
 // A message from a page to a table; a struct, so that it can be declared without the messages.
 struct PageMessage : std::variant<Join, Act, Why, Say, Again, DoAside, AnswerOffer, OfferSeats, EnterLobby,
-                                  Talk, Ping, ClaimAbsent> {
+                                  Talk, Ping, ClaimAbsent, WatchTournament> {
   using variant::variant;
 };
 

@@ -425,6 +425,13 @@ LobbyNews
   paused?: true  # the operator has paused all games: see *Clocks*
 # A message to those who watch the lobby.
 LobbyMessage = LobbyNews|ErrorMessage|AskPing|Pong
+# A tournament has reached a state.
+TournamentNews
+  say: 'tournament'
+  tournament: string  # its id
+  revision: number  # the number of its last act
+# A message to those who watch a tournament.
+TournamentMessage = TournamentNews|ErrorMessage|AskPing|Pong
 
 # A match of Le Tric Trac.
 CourrierInfo

@@ -123,6 +123,7 @@ TEST(Shapes, TheLobbyIsAsDeclared) {
   const std::string live = live_text(game, session->table->stands(), 3);
   const std::vector<std::string_view> offers{offer}, lives{live};
   EXPECT_FITS(said(lobby_text(offers, lives, true)), "LobbyMessage");
+  EXPECT_FITS(said(tournament_text("open", 4)), "TournamentMessage");
 }
 
 }  // namespace

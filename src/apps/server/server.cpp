@@ -27,6 +27,7 @@ namespace {
 
 constexpr auto kBetweenChecks = std::chrono::milliseconds(250);
 constexpr auto kBetweenForgetting = std::chrono::minutes(1);
+constexpr auto kTournamentUnused = std::chrono::minutes(10);  // it then leaves the memory
 constexpr int kOtherFiles = 128;  // open besides connections: the database, those being turned away
 
 // An error of one connection ends that connection only.
@@ -102,8 +103,9 @@ class Server {
         notices_(games.people(), games.jobs(), make_letters(games, parts.mailer.get()), config.notices,
                  contact_of(config.mail)),
         shared_{.talks = games.talks(),
+                .tournament_audience = games.tournament_audience(),
                 .api = {games.hub(), games.lobby(), games.people(), parts.limits, parts.origin_policy,
-                        notices_, games.moderation(), recent_replies_, parts.mailer.get(), config.allow_seed,
+                        notices_, games.moderation(), recent_replies_, games.tournaments(), parts.mailer.get(), config.allow_seed,
                         TRICTRAC_VERSION, shared_.leaving},
                 .web = parts.web,
                 .log = log,
@@ -163,7 +165,10 @@ class Server {
       metrics_port_->run();
     }
     if (admin_port_) admin_port_->run();
-    every(kBetweenForgetting, [this] { shared_.api.limits.forget(Clock::now()); });
+    every(kBetweenForgetting, [this] {
+      shared_.api.limits.forget(Clock::now());
+      games_.tournaments().look_after(kTournamentUnused);
+    });
     games_.begin();
     notices_.begin();
     if (letters_) letters_->begin();

@@ -73,9 +73,18 @@ struct Eraser {
 }  // namespace
 
 std::string print_act(const LoggedAct& act) { return dump(Wire<LoggedAct>::print(act)); }
+std::string print_bare_act(const EventAct& act) { return dump(Wire<EventAct>::print(act)); }
 std::string print_settings(const Settings& settings) { return dump(Wire<Settings>::print(settings)); }
 
 Parsed<LoggedAct> parse_act(std::string_view text) { return read<LoggedAct>(text); }
+
+Parsed<EventAct> parse_bare_act(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return std::unexpected(json.error());
+  JsonReader reader;
+  EventAct act = Wire<EventAct>::read(reader, {}, *json, {});
+  return reader.done(std::move(act));
+}
 
 Parsed<Settings> parse_settings(std::string_view text) {
   auto settings = read<Settings>(text);

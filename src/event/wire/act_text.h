@@ -20,8 +20,12 @@ inline constexpr int kActsVersion = 1;
 std::string print_act(const LoggedAct& act);
 std::string print_settings(const Settings& settings);
 
+// Prints what was done alone.
+std::string print_bare_act(const EventAct& act);
+
 // Read such a line; the error says what is wrong with it. Whether an act is allowed is not checked.
 Parsed<LoggedAct> parse_act(std::string_view text);
+Parsed<EventAct> parse_bare_act(std::string_view text);
 // An event can be held with the settings that were read (are_valid).
 Parsed<Settings> parse_settings(std::string_view text);
 

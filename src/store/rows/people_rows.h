@@ -13,6 +13,7 @@
 #include "store/rows/seat_rows.h"
 #include "store/rows/standing_rows.h"
 #include "store/rows/talk_rows.h"
+#include "store/rows/tournament_list_rows.h"
 #include "store/statements.h"
 #include "store/store.h"
 
@@ -185,6 +186,7 @@ struct PeopleRows {
   SeatRows seats;
   StandingRows standings{sql};
   JobRows jobs{sql};
+  TournamentListRows tournaments{sql};
   NoticeRows notices{sql};
   LearningRows learning{sql};
   DailyRows daily{sql};

@@ -18,9 +18,12 @@ SchemaTable code(const char* name) {
 
 std::vector<SchemaTable> declared_tables() {
   return {
+      // `listing`, `code`, `hidden` and `over` follow from the acts, and are unsealed.
       {"tournament",
        {row("id"), text("name").unique(), text("terms"), number("rules"), number("created"), number("acts"),
-        number("touched"), bytes("digest")}},
+        number("touched"), bytes("digest"), text("listing").or_else("''"), text("code").or_else("''"),
+        number("hidden").or_else("0"), number("over").or_else("0")},
+       {{"code", "", "code <> ''"}, {"touched"}}},
       {"tournament_act",
        {number("tournament").key().of("tournament"), number("n").key(), text("text"), bytes("link")}},
       // `ends`: when the time of the player who is asked is out, in milliseconds since 1970; 0: no time runs.

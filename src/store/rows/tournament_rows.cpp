@@ -58,7 +58,7 @@ Stored<void> TournamentRows::create(std::string_view name, const StoredTournamen
     if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
       return refuse_tournament(StoreError::Conflict, name, "there is one with that name already");
     if (auto done = sql.done(); !done) return in_tournament(name, done.error());
-    NewActs acts{.acts = tournament.acts};
+    NewActs acts{.acts = tournament.acts, .listed = tournament.listed};
     for (const TournamentPerson& each : tournament.persons) acts.persons.push_back(each.person);
     return insert(name, {id.value_or(0), 0, tournament.terms, tournament.rules}, acts, now);
   });
@@ -111,6 +111,9 @@ Stored<void> TournamentRows::insert(std::string_view name, const Row& row, const
   sql.run("UPDATE tournament SET acts = ?2, touched = ?3 WHERE id = ?1", row.id,
           row.acts + std::ssize(acts.acts), now);
   for (const NewJob& job : acts.jobs) JobRows(sql).put(job);
+  if (const auto& listed = acts.listed)
+    sql.run("UPDATE tournament SET listing = ?2, code = ?3, hidden = ?4, over = ?5 WHERE id = ?1", row.id,
+            listed->text, listed->code, listed->hidden, listed->over);
   if (auto put = sql.done(); !put) return in_tournament(name, put.error());
   return {};
 }
@@ -153,6 +156,13 @@ Stored<void> TournamentRows::read_around(const Row& row, StoredTournament& tourn
         return TournamentGame{s.text(0), static_cast<int>(s.number(1)), static_cast<int>(s.number(2))};
       },
       row.id);
+  const auto listed = sql.first("SELECT listing, code, hidden, over FROM tournament WHERE id = ?",
+                                [](const Statement& s) {
+                                  return TournamentListed{s.text(0), s.text(1), s.number(2) != 0,
+                                                          s.number(3) != 0};
+                                },
+                                row.id);
+  tournament.listed = listed.value_or(TournamentListed{});
   return sql.done();
 }
 

@@ -16,6 +16,7 @@ namespace trictrac {
 
 class Moderation;
 class RecentReplies;
+class Tournaments;
 
 // The services that the calls use.
 struct ApiContext {
@@ -27,6 +28,7 @@ struct ApiContext {
   Notices& notices;
   Moderation& moderation;
   RecentReplies& recent_replies;
+  Tournaments& tournaments;
   Mailer* mailer = nullptr;  // none: this server sends no mail
   bool allow_seed = false;
   std::string version;

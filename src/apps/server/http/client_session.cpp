@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "apps/server/tournaments/tournament_audience.h"
 #include "wire/page_message.h"
 
 namespace trictrac {
@@ -32,6 +33,7 @@ ClientSession::ClientSession(Places places, SessionTransport& transport, std::st
     : hub_(places.hub),
       lobby_(places.lobby),
       talks_(places.talks),
+      tournaments_(places.tournaments),
       transport_(transport),
       address_(std::move(address)) {}
 
@@ -215,6 +217,17 @@ void ClientSession::handle(const EnterLobby&) {
 }
 
 template <>
+void ClientSession::handle(const WatchTournament& asked) {
+  leave();
+  if (!tournaments_) {
+    refuse(ErrorCode::UnknownGame, "no tournament can be watched here");
+    return end();
+  }
+  place_ = AtTournament{};
+  tournaments_->watch(asked.tournament, asked.code, person_, here_, answer());
+}
+
+template <>
 void ClientSession::handle(const Why& why) {
   if (!has_joined_table()) return end();
   hub_.verdict(table()->game, why.side, why.steps, answer());
@@ -301,6 +314,7 @@ void ClientSession::add(Lines lines) {
 void ClientSession::leave() {
   if (at_table()) hub_.leave(table()->game, *this);
   if (joined()) lobby_.leave(*this);
+  if (std::holds_alternative<AtTournament>(place_)) tournaments_->leave(*this);
   place_ = {};
   standing_.clear();
   behind_ = ready_due_ = false;

@@ -19,6 +19,7 @@
 
 namespace trictrac {
 
+class TournamentAudience;
 struct PageMessage;
 namespace contract {
 struct Join;
@@ -44,6 +45,7 @@ struct Places {
   Hub& hub;
   Lobby& lobby;
   Talking& talks;
+  TournamentAudience* tournaments = nullptr;  // none: no tournament can be watched
 };
 
 // Answers the messages of a page one after another, in their order, and sends new lines as they come. A page
@@ -72,7 +74,7 @@ class ClientSession final : public Subscriber {
   void ask_for_life();
   void refuse(const ApiError& error);
   void refuse(ErrorCode code, std::string message);
-  // Returns whether the page has joined a game, or the lobby.
+  // Returns whether the page has joined a game, the lobby, or a tournament.
   bool joined() const { return place_.index() != 0; }
   // Returns whether the page has joined a game.
   bool at_table() const { return table() != nullptr; }
@@ -121,7 +123,8 @@ class ClientSession final : public Subscriber {
     std::vector<int> players;
   };
   struct InLobby {};
-  using Place = std::variant<std::monostate, AtTable, InLobby>;
+  struct AtTournament {};
+  using Place = std::variant<std::monostate, AtTable, InLobby, AtTournament>;
   const AtTable* table() const { return std::get_if<AtTable>(&place_); }
   bool has_joined_table();
 
@@ -134,6 +137,7 @@ class ClientSession final : public Subscriber {
   Hub& hub_;
   Lobby& lobby_;
   Talking& talks_;
+  TournamentAudience* tournaments_;
   SessionTransport& transport_;
   std::string address_;
   std::int64_t person_ = 0;  // 0: unknown

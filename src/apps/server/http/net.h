@@ -16,6 +16,7 @@
 #include "apps/server/http/api.h"
 #include "apps/server/http/files.h"
 #include "apps/server/people/talks.h"
+#include "apps/server/tournaments/tournament_audience.h"
 #include "apps/server/runtime/address.h"
 #include "apps/server/runtime/limits.h"
 #include "apps/server/runtime/log.h"
@@ -72,6 +73,7 @@ class Live;
 // The services that all connections use.
 struct ServerContext {
   Talks& talks;
+  TournamentAudience& tournament_audience;
   ApiContext api;
   const Files& web;
   Log log;

@@ -62,7 +62,8 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
         room_(ws_.get_executor()),
         caller_(std::move(caller)),
         age_(opened_),
-        session_({shared.api.hub, shared.api.lobby, shared.talks}, *this, caller_.address) {
+        session_({shared.api.hub, shared.api.lobby, shared.talks, &shared.tournament_audience}, *this,
+                 caller_.address) {
     ++shared_.sockets;
   }
   ~Socket() override { --shared_.sockets; }

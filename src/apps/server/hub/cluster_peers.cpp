@@ -65,6 +65,10 @@ template <>
 inline constexpr auto kFields<peer::HandedOver> =
     message("handed_over", field("from", &peer::HandedOver::from).within(kAny),
             field("to", &peer::HandedOver::to).within(kAny));
+template <>
+inline constexpr auto kFields<peer::TournamentChanged> =
+    message("tournament_changed", field("tournament", &peer::TournamentChanged::tournament),
+            field("revision", &peer::TournamentChanged::revision).within(kAny));
 
 }  // namespace trictrac::contract
 

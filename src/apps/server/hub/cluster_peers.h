@@ -114,9 +114,15 @@ struct SessionEnded {
 struct HandedOver {
   std::int64_t from = 0, to = 0;
 };
+// A tournament has reached a state: the number of its last act; 0: something else about it has changed.
+struct TournamentChanged {
+  std::string tournament;
+  int revision = 0;
+};
 
 using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives, Pings,
-                          SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged>;
+                          SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged,
+                          TournamentChanged>;
 
 // Returns the text of a note.
 std::string note_text(const Note& note);

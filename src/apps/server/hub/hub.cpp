@@ -374,6 +374,7 @@ void Hub::hand_over_locally(std::int64_t from, std::int64_t to) {
   for (const auto& [id, game] : games_)
     for (StoredSeat& seat : game->seats)
       if (seat.person == from) seat.person = to;
+  handed_over_(from, to);
 }
 
 void Hub::read_again(const std::string& id) {

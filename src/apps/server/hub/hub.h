@@ -261,6 +261,10 @@ class Hub {
 
   // Records that the store moved the seats of one person to another.
   void hand_over(std::int64_t from, std::int64_t to);
+  // Adds a function that is called when that has happened, here or at another server.
+  void when_handed_over(std::function<void(const std::int64_t& from, const std::int64_t& to)> listener) {
+    handed_over_.add(std::move(listener));
+  }
   // Records that another part of the server has changed a game in the store: the next task reads it again.
   void read_again(const std::string& id);
 
@@ -406,6 +410,7 @@ class Hub {
   ClusterPeers peers_;
   Listeners<std::string, int, std::string> seat_taken_;
   Listeners<bool> paused_;
+  Listeners<std::int64_t, std::int64_t> handed_over_;
   bool ringing_ = false;                      // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;        // the callers that wait for a check of the store
   std::optional<Clock::time_point> refused_;  // when the store last could not keep an act

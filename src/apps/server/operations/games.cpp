@@ -40,12 +40,14 @@ Games::Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const
       readers_(1, post),
       checkers_(1, post, ThreadPriority::Low),
       workers_(kWorkers, post, ThreadPriority::Low),
+      planners_(1, post),
       hub_(*store_, thinkers_, readers_, {.bots_alone = options.bots_alone, .metrics = metrics}, log),
       lobby_(hub_),
       people_(*store_, hub_, checkers_, log),
       jobs_(*store_, workers_, log, seconds_now),
       talks_(people_),
-      moderation_(people_, talks_, hub_) {
+      moderation_(people_, talks_, hub_),
+      tournaments_(*store_, hub_, people_, jobs_, planners_, log, seconds_now) {
   add_standing_jobs(jobs_, *store_, *store_, hub_);
   if (options.keeping.for_ever()) return;
   judges_.emplace(1, post, ThreadPriority::Low);
@@ -74,7 +76,7 @@ void Games::count(ServerSnapshot& now) const {
 
 void Games::stop() {
   jobs_.stop();
-  for (Pool* pool : {&thinkers_, &readers_, &checkers_, &workers_}) pool->stop();
+  for (Pool* pool : {&thinkers_, &readers_, &checkers_, &workers_, &planners_}) pool->stop();
   if (judges_) judges_->stop();
   store_.reset();
   hub_.clear();

@@ -8,6 +8,7 @@
 #include "apps/server/people/moderation.h"
 #include "apps/server/people/people.h"
 #include "apps/server/people/talks.h"
+#include "apps/server/tournaments/tournament_audience.h"
 #include "store/rows/row_store.h"
 
 namespace trictrac {
@@ -39,6 +40,8 @@ class Games {
   Jobs& jobs() { return jobs_; }
   Talks& talks() { return talks_; }
   Moderation& moderation() { return moderation_; }
+  Tournaments& tournaments() { return tournaments_; }
+  TournamentAudience& tournament_audience() { return tournament_audience_; }
   // Resumes interrupted work, and starts to delete old games. Call it once, when the network runs.
   void begin();
   // Deletes some of the games that are due for deletion. Call it about once a second.
@@ -56,12 +59,15 @@ class Games {
   Pool thinkers_, readers_;
   Pool checkers_;  // of passwords and passkeys, which must hold no table up
   Pool workers_;   // of jobs
+  Pool planners_;  // of tournaments
   Hub hub_;
   Lobby lobby_;
   People people_;
   Jobs jobs_;
   Talks talks_;
   Moderation moderation_;
+  Tournaments tournaments_;
+  TournamentAudience tournament_audience_{tournaments_};
   std::optional<Pool> judges_;  // with retention_, none where games are kept for ever
   std::optional<Retention> retention_;
 };

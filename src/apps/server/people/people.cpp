@@ -166,6 +166,7 @@ void People::finish_leaving(std::int64_t person, std::move_only_function<void()>
           return then();
         }
         if (tournament->empty()) return empty_seats(person, std::move(then));
+        erased_(*tournament);
         finish_leaving(person, std::move(then));
       });
 }

@@ -113,6 +113,11 @@ class People {
   // Resumes interrupted departures, and deletes sessions and guests to which nobody can return. Call it once.
   void clear_up();
 
+  // Adds a function that is called when a person who leaves has been erased from a tournament.
+  void when_erased(std::function<void(const std::string& tournament)> listener) {
+    erased_.add(std::move(listener));
+  }
+
   // Closes the sockets of a session that ended.
   void end_sockets(const std::string& token) {
     found_.erase(token);
@@ -142,6 +147,7 @@ class People {
   Pool& checkers_;
   std::shared_ptr<spdlog::logger> log_;
   std::unordered_map<std::string, std::int64_t> found_;  // by the tokens of sessions
+  Listeners<std::string> erased_;
   std::function<void(const std::string&)> ended_ = [](const std::string&) {};
 };
 

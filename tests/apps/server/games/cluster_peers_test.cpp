@@ -667,7 +667,8 @@ TEST(ClusterPeers, NotesAreReadAsTheyWereWritten) {
                               Counted{2, "nanne"},
                               Lives{"s", false},
                               SessionEnded{"hash"},
-                              HandedOver{3, 4}};
+                              HandedOver{3, 4},
+                              TournamentChanged{"t", 4}};
   for (const Note& note : all) {
     const auto read = parse_note(note_text(note));
     ASSERT_TRUE(read) << note_text(note);

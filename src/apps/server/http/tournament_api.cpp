@@ -1,0 +1,191 @@
+// Calls about tournaments.
+#include <nlohmann/json.hpp>
+
+#include "apps/server/http/api_call.h"
+#include "apps/server/http/headers.h"
+#include "apps/server/tournaments/tournaments.h"
+#include "event/settings.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kMostListed = 200;
+
+using Ptr = Tournaments::Ptr;
+
+HttpReply text_reply(std::string text, std::string type = "application/json") {
+  return {200, std::move(type), std::move(text), {}, {}};
+}
+
+// Answers with the page of a tournament as a person sees it.
+void reply_page(const AnyCall& call, const std::string& id, std::int64_t person,
+                const std::optional<std::string>& cookie) {
+  Tournaments& tournaments = call->context.tournaments;
+  tournaments.show(id, [call, person, cookie, now = tournaments.now()](
+                           const Parsed<std::pair<Ptr, Tournaments::Shown>>& shown) {
+    if (!shown) return call->refuse(shown.error());
+    call->reply(text_reply(page_text(*shown->second, *shown->first, person, now)), cookie);
+  });
+}
+
+// Calls `then` with who makes a call; nobody (0) where that is not known.
+template <class Then>
+void with_caller(const AnyCall& call, Then then) {
+  call->people().find(call->requester, [call, then = std::move(then)](const Parsed<Principal>& by) mutable {
+    if (!by) return call->refuse(by.error());
+    then(*by);
+  });
+}
+// The same, for calls that need somebody who is known here.
+template <class Then>
+void with_known_caller(const AnyCall& call, Then then) {
+  with_caller(call, [call, then = std::move(then)](const Principal& by) mutable {
+    if (by.person == 0)
+      return call->refuse(ErrorCode::NotSignedIn, "you have no name here yet: choose one first");
+    then(by);
+  });
+}
+
+// Returns the answer to an act: the page as it is then.
+Tournaments::Answer<Ptr> page_after(const AnyCall& call, const Principal& by,
+                                    std::optional<std::string> cookie = {}) {
+  return [call, person = by.person, cookie = std::move(cookie)](const Parsed<Ptr>& done) {
+    if (!done) return call->reply(error_reply(done.error()), cookie);
+    reply_page(call, (*done)->id, person, cookie);
+  };
+}
+
+// Calls `then` with a tournament that the caller may see.
+template <class Then>
+void with_visible(const AnyCall& call, const std::string& id, const std::string& code, Then then) {
+  with_caller(call, [call, id, code, then = std::move(then)](const Principal& by) mutable {
+    call->context.tournaments.look(
+        id, [call, code, by, then = std::move(then)](const Parsed<Ptr>& found) mutable {
+          if (!found) return call->refuse(found.error());
+          if (!(*found)->shows_itself_to(by.person) && code != (*found)->settings.code) {
+            if (!code.empty()) call->context.limits.count_wrong_code(call->request.caller, Clock::now());
+            return call->refuse(no_such_tournament());
+          }
+          then(*found, by);
+        });
+  });
+}
+
+// Refuses a call with a code from an address that has given too many wrong ones.
+bool must_wait_with_code(const AnyCall& call, const std::string& code) {
+  if (code.empty()) return false;
+  const auto wrong = call->context.limits.may_try_code(call->request.caller, Clock::now());
+  if (wrong) call->refuse(*wrong);
+  return wrong.has_value();
+}
+
+Json list_json(const std::vector<ListedTournament>& all) {
+  Json list = Json::array();
+  for (const ListedTournament& each : all)
+    if (Json line = listing_json(each.name, each.text, each.names_them, each.touched); !line.is_null())
+      list.push_back(std::move(line));
+  return {{"tournaments", std::move(list)}};
+}
+
+}  // namespace
+
+void handle(const Call<contract::ListTournaments>& call) {
+  with_caller(call, [call](const Principal& by) {
+    ask(
+        call, Rows::Read,
+        [person = by.person](PeopleRows& rows) { return rows.tournaments.list(person, kMostListed); },
+        [call](const std::vector<ListedTournament>& all) { call->then(json_reply(200, list_json(all))); });
+  });
+}
+
+void handle(const Call<contract::MakeTournament>& call) {
+  if (call->over_limit(RateLimits::Activity::Game)) return;
+  with_known_caller(call, [call](const Principal& by) {
+    if (!by.account) return call->refuse(ErrorCode::NotSignedIn, "sign in to an account first");
+    call->context.tournaments.make(call->asked.settings, by, page_after(call, by));
+  });
+}
+
+void handle(const Call<contract::ShowTournament>& call) {
+  if (must_wait_with_code(call, call->asked.code)) return;
+  with_visible(call, call->asked.id, call->asked.code, [call](const Ptr& found, const Principal& by) {
+    reply_page(call, found->id, by.person, {});
+  });
+}
+
+void handle(const Call<contract::ShowTournamentLog>& call) {
+  with_visible(call, call->asked.id, "", [call](const Ptr& found, const Principal&) {
+    call->context.tournaments.study(found, log_text, [call](Parsed<std::string> text) {
+      call->then(text_reply(std::move(*text)));
+    });
+  });
+}
+
+// A code lifts the limits of its address as long as its tournament runs.
+void handle(const Call<contract::FindTournament>& call) {
+  if (must_wait_with_code(call, call->asked.code)) return;
+  if (!event::is_code(call->asked.code)) return call->refuse(bad("\"code\" must be six digits"));
+  ask(
+      call, Rows::Read,
+      [code = call->asked.code](PeopleRows& rows) { return rows.tournaments.with_code(code); },
+      [call](const std::string& id) {
+        const auto now = Clock::now();
+        if (id.empty()) {
+          call->context.limits.count_wrong_code(call->request.caller, now);
+          return call->refuse(no_such_tournament());
+        }
+        call->context.limits.lift(call->request.caller, now + kLongestLift, now);
+        call->answer(contract::FoundTournament{id});
+      });
+}
+
+void handle(const Call<contract::EnterTournament>& call) {
+  if (must_wait_with_code(call, call->asked.code)) return;
+  call->people().enter(
+      call->requester, [call] { return call->count(RateLimits::Activity::Game); },
+      [call](const Parsed<Entrance>& entrance) {
+        if (!entrance) return call->refuse(entrance.error());
+        call->context.tournaments.enter(call->asked.id, call->asked, entrance->by,
+                                        page_after(call, entrance->by, entrance->cookie));
+      });
+}
+
+void handle(const Call<contract::ActInTournament>& call) {
+  with_known_caller(call, [call](const Principal& by) {
+    call->context.tournaments.act(call->asked.id, call->asked, by, page_after(call, by));
+  });
+}
+
+void handle(const Call<contract::PairTournament>& call) {
+  with_known_caller(call, [call](const Principal& by) {
+    call->context.tournaments.pair(call->asked.id, call->asked, by, page_after(call, by));
+  });
+}
+
+void handle(const Call<contract::ImportEntrants>& call) {
+  with_known_caller(call, [call](const Principal& by) {
+    call->context.tournaments.import_entrants(call->asked, by, page_after(call, by));
+  });
+}
+
+void handle(const Call<contract::ExportTournament>& call) {
+  with_visible(call, call->asked.id, "", [call](const Ptr& found, const Principal&) {
+    Tournaments& tournaments = call->context.tournaments;
+    tournaments.study(
+        found,
+        [file = call->asked.file, now = tournaments.now()](const Tournament& tournament) {
+          return file_of(tournament, file, now);
+        },
+        [call](Parsed<std::optional<TournamentFile>> file) {
+          if (!*file) return call->refuse(bad("there is no such file"));
+          HttpReply reply = text_reply(std::move((*file)->text), (*file)->type);
+          reply.headers.emplace_back("Content-Disposition",
+                                     "attachment; filename=\"" + call->asked.file + "\"");
+          call->then(std::move(reply));
+        });
+  });
+}
+
+Routes tournament_routes() { return routes(contract::TournamentCalls{}); }
+
+}  // namespace trictrac

@@ -1,0 +1,155 @@
+#include "apps/server/tournaments/draft.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "apps/server/people/standing_jobs.h"
+#include "base/text_of.h"
+#include "event/pairing/pair.h"
+#include "event/wire/act_text.h"
+#include "text/words.h"
+
+namespace trictrac {
+namespace {
+
+using event::EventAct;
+
+NewJob job(std::string_view what, const TournamentPlace& at, const std::string& game, std::int64_t due) {
+  std::string subject = text_of("{} {} {} {}", what, at.tournament, at.round, at.table);
+  if (!game.empty()) subject += " " + game;
+  return {std::string(kTournamentJob), std::move(subject), due};
+}
+
+// Returns the numbers of persons that an act names.
+std::vector<std::int64_t> numbers_in(const event::LoggedAct& line) {
+  std::vector<std::int64_t> numbers;
+  if (line.by.role != event::Role::Server && line.by.role != event::Role::Entrant)
+    numbers.push_back(line.by.id);
+  std::visit(
+      [&](const auto& act) {
+        if constexpr (requires { act.person; }) numbers.push_back(act.person);
+      },
+      line.act);
+  std::erase(numbers, 0);
+  return numbers;
+}
+
+bool is_over(const event::Round& round) {
+  return std::ranges::all_of(round.tables, [](const event::Table& t) { return t.outcome.has_value(); });
+}
+
+
+
+}  // namespace
+
+NewJob settling_job(const std::string& game, const TournamentPlace& at, std::int64_t due) {
+  return job(kSettle, at, game, due);
+}
+NewJob result_job(const std::string& game, const TournamentPlace& at, std::int64_t due) {
+  return job(kResult, at, game, due);
+}
+NewJob begun_job(const std::string& game, const TournamentPlace& at, std::int64_t due) {
+  return job(kBegun, at, game, due);
+}
+NewJob sit_down_job(const TournamentPlace& at, std::int64_t due) { return job(kSitDown, at, "", due); }
+NewJob clockwork_job(const std::string& tournament, std::int64_t due) {
+  return job(kClockwork, {tournament}, "", due);
+}
+
+std::optional<JobSubject> read_subject(std::string_view text) {
+  const std::vector<std::string_view> parts = split(text, ' ');
+  if (parts.size() < 4 || parts.size() > 5) return std::nullopt;
+  const auto round = number_in(parts[2], 0, std::numeric_limits<int>::max());
+  const auto table = number_in(parts[3], 0, std::numeric_limits<int>::max());
+  if (!round || !table) return std::nullopt;
+  return JobSubject{std::string(parts[0]), {std::string(parts[1]), *round, *table},
+                    parts.size() > 4 ? std::string(parts[4]) : ""};
+}
+
+Parsed<void> Draft::act(event::Author by, std::string why, EventAct what) {
+  const event::LoggedAct line{after_.event.next_number(), by, std::move(why), now_, std::move(what)};
+  const auto effects = after_.event.apply(line);
+  if (!effects) return std::unexpected(to_api_error(effects.error()));
+  acts_.acts.push_back(event::print_act(line));
+  for (const std::int64_t number : numbers_in(line)) {
+    after_.persons.try_emplace(number, number);
+    named_.push_back(after_.persons.at(number));
+  }
+  after_.begun = times_of_rounds(after_.event);
+  follow(*effects);
+  return {};
+}
+
+// A repeat of these jobs changes nothing: each compares a game with the table as it stands.
+void Draft::follow(const event::Effects& effects) {
+  for (const event::Effect& effect : effects) {
+    if (const auto* paired = std::get_if<event::TablePaired>(&effect)) {
+      tables_.push_back({paired->at, paired->seats});
+      put(sit_down_job(place_of(paired->at), after_.deadline_of(paired->at)));
+    } else if (const auto* gone = std::get_if<event::TableCalledOff>(&effect)) {
+      std::erase_if(tables_, [&](const TableToMake& t) { return t.at == gone->at; });
+      settle(gone->at);
+    } else if (const auto* changed = std::get_if<event::OutcomeChanged>(&effect)) {
+      settle(changed->at);
+      const std::string game = after_.game_at(changed->at);
+      if (changed->before && !game.empty()) put(counting_job(game, now_));
+    } else if (const auto* granted = std::get_if<event::TimeGranted>(&effect)) {
+      put(sit_down_job(place_of(granted->at), after_.deadline_of(granted->at)));
+    } else if (const auto* person = std::get_if<event::PersonChanged>(&effect)) {
+      if (!event::is_round_open(after_.state())) continue;
+      const int round = static_cast<int>(after_.state().rounds.size());
+      const auto& tables = after_.state().rounds.back().tables;
+      for (std::size_t i = 0; i < tables.size(); ++i)
+        if (std::ranges::find(tables[i].seats, person->entrant) != tables[i].seats.end())
+          settle({round, static_cast<int>(i) + 1});
+    }
+  }
+}
+
+void Draft::settle(event::TableNumber at) {
+  if (const std::string game = after_.game_at(at); !game.empty()) put(settling_job(game, place_of(at), now_));
+}
+
+void Draft::run_clockwork() {
+  while (run_clockwork_once()) {
+  }
+}
+
+// Returns whether the next round has begun; its tables may all be decided already.
+bool Draft::run_clockwork_once() {
+  using event::Clockwork;
+  const event::EventState& state = after_.state();
+  const Clockwork clockwork = after_.settings.clockwork;
+  if (clockwork == Clockwork::ByHand || state.rounds.empty() || state.paused || state.finished) return false;
+  if (!is_over(state.rounds.back())) return false;
+  if (clockwork == Clockwork::ByDate) {
+    const std::int64_t due = after_.due_of(static_cast<int>(state.rounds.size()));
+    if (due > now_) {
+      put(clockwork_job(after_.id, due));
+      return false;
+    }
+  }
+  if (event::is_round_open(state) && !act(kByServer, "", event::CloseRound{})) return false;
+  if (auto pairings = event::next_pairings(after_.state()))
+    return act(kByServer, "", event::StartRound{std::move(*pairings)}).has_value();
+  (void)act(kByServer, "", event::Finish{});
+  return false;
+}
+
+void Draft::add_game(const TableToMake& table, std::string id, StoredGame game) {
+  for (NewJob& call : calls_to_table(id, now_)) put(std::move(call));
+  after_.games[{table.at.round, table.at.table}] = id;
+  acts_.games.push_back({std::move(id), table.at.round, table.at.table, std::move(game)});
+}
+
+std::pair<NewActs, Tournament> Draft::finish(TournamentListed listed) && {
+  std::ranges::sort(named_);
+  named_.erase(std::ranges::unique(named_).begin(), named_.end());
+  acts_.persons = std::move(named_);
+  for (const std::int64_t person : acts_.persons) after_.persons.try_emplace(person, person);
+  acts_.listed = std::move(listed);
+  return {std::move(acts_), std::move(after_)};
+}
+
+}  // namespace trictrac

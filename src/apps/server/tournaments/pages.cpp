@@ -1,0 +1,246 @@
+#include "apps/server/tournaments/pages.h"
+
+#include <algorithm>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "contract/json_text.h"
+#include "event/standings.h"
+#include "event/wire/act_text.h"
+#include "text/shown.h"
+
+namespace trictrac {
+namespace {
+
+using event::EventState;
+
+contract::TournamentSettings shown_settings(const event::Settings& settings) {
+  contract::TournamentSettings shown{.name = settings.name,
+                                     .about = settings.about,
+                                     .system = std::string(name_of(settings.terms.system)),
+                                     .rounds = settings.terms.rounds,
+                                     .cycles = settings.terms.cycles,
+                                     .third_place = settings.terms.third_place,
+                                     .apart_rounds = settings.terms.apart_rounds,
+                                     .tie_breaks = {},
+                                     .game = {settings.game},
+                                     .on_wood = settings.on_wood,
+                                     .clockwork = std::string(event::kClockworks[settings.clockwork]),
+                                     .days = settings.days,
+                                     .sit_down = settings.sit_down,
+                                     .no_show = std::string(event::kNoShows[settings.no_show]),
+                                     .is_private = settings.is_private};
+  for (const event::TieBreak each : settings.terms.tie_breaks)
+    shown.tie_breaks.emplace_back(name_of(each));
+  return shown;
+}
+
+contract::TournamentTable shown_table(const Tournament& tournament, event::TableNumber at,
+                                      const event::Table& table, std::int64_t now) {
+  contract::TournamentTable shown{.seats = table.seats, .begun = table.begun,
+                                  .disputed = event::is_disputed(table), .minutes = table.minutes};
+  if (const std::string game = tournament.game_at(at); !game.empty()) shown.game = game;
+  for (const int seat : {event::kWhite, event::kBlack})
+    if (table.reports[static_cast<std::size_t>(seat)]) shown.reported.push_back(seat);
+  if (const auto& outcome = table.outcome) {
+    shown.outcome = std::string(contract::kOutcomeWords[static_cast<std::size_t>(outcome->kind)]);
+    shown.winner = outcome->result.winner;
+    shown.holes = outcome->result.holes;
+  } else if (!table.begun && !tournament.settings.on_wood) {
+    shown.late = tournament.deadline_of(at) <= now;
+  }
+  return shown;
+}
+
+contract::TournamentRound shown_round(const Tournament& tournament, int number, std::int64_t now) {
+  const event::Round& round = tournament.state().rounds[static_cast<std::size_t>(number - 1)];
+  contract::TournamentRound shown{.tables = {}, .closed = round.closed,
+                                  .begun = tournament.begun[static_cast<std::size_t>(number - 1)]};
+  if (!round.closed && (!tournament.settings.on_wood ||
+                        tournament.settings.clockwork == event::Clockwork::ByDate))
+    shown.due = tournament.due_of(number);
+  for (std::size_t i = 0; i < round.tables.size(); ++i)
+    shown.tables.push_back(
+        shown_table(tournament, {number, static_cast<int>(i) + 1}, round.tables[i], now));
+  for (const event::RoundBye& bye : round.byes) shown.byes.push_back({bye.entrant, bye.halves});
+  return shown;
+}
+
+contract::StandingFigure shown_figure(const event::Figure& figure, int unit) {
+  const auto in_units = [&](int value) { return static_cast<double>(value) / unit; };
+  contract::StandingFigure shown{in_units(figure.value), {}};
+  for (const event::Summand& each : figure.sum)
+    shown.sum.push_back({each.round, each.opponent, in_units(each.value), each.cut});
+  return shown;
+}
+
+std::vector<contract::Standing> shown_standings(const EventState& state) {
+  std::vector<contract::Standing> all;
+  for (const event::StandingRow& row : event::standings(state)) {
+    contract::Standing shown{.entrant = row.entrant, .place = row.place, .shared = row.shared,
+                             .annulled = row.annulled, .eliminated = row.eliminated,
+                             .wins = shown_figure(row.wins, event::kWinUnit)};
+    for (std::size_t i = 0; i < row.tie_breaks.size(); ++i)
+      shown.tie_breaks.push_back(
+          shown_figure(row.tie_breaks[i], event::unit_of(state.terms.tie_breaks[i])));
+    all.push_back(std::move(shown));
+  }
+  return all;
+}
+
+contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now) {
+  const EventState& state = tournament.state();
+  contract::TournamentPage page{.id = tournament.id,
+                                .revision = tournament.revision(),
+                                .now = now,
+                                .made = tournament.made(),
+                                .settings = shown_settings(tournament.settings),
+                                .format = tournament.terms.format,
+                                .paused = state.paused,
+                                .finished = state.finished,
+                                .rounds_planned = event::rounds_of(state)};
+  for (const event::Entrant& each : state.entrants)
+    page.entrants.push_back({each.number, each.name, each.club, each.rating,
+                             tournament.person_of(each.person) != 0, each.withdrawn, each.next_bye});
+  for (std::size_t i = 0; i < state.rounds.size(); ++i)
+    page.rounds.push_back(shown_round(tournament, static_cast<int>(i) + 1, now));
+  page.standings = shown_standings(state);
+  for (const event::Message& each : state.messages)
+    page.messages.push_back(
+        {each.number, tournament.event.log()[static_cast<std::size_t>(each.number - 1)].at, each.text});
+  for (const event::Staff& each : state.staff)
+    page.staff.push_back({each.name, std::string(event::kStaffRoles[each.role])});
+  return page;
+}
+
+contract::TournamentYou you_of(const Tournament& tournament, std::int64_t person) {
+  contract::TournamentYou you;
+  if (const auto role = tournament.role_of(person)) {
+    you.role = std::string(event::kStaffRoles[*role]);
+    you.code = tournament.settings.code;
+  }
+  const auto* entrant = tournament.entrant_of(person);
+  if (!entrant) return you;
+  you.entrant = entrant->number;
+  if (!event::is_round_open(tournament.state())) return you;
+  const auto& tables = tournament.state().rounds.back().tables;
+  for (std::size_t i = 0; i < tables.size(); ++i)
+    if (std::ranges::find(tables[i].seats, entrant->number) != tables[i].seats.end())
+      you.table = static_cast<int>(i) + 1;
+  return you;
+}
+
+// Returns when the next table of the open round becomes late.
+std::int64_t next_deadline(const Tournament& tournament, std::int64_t now) {
+  std::int64_t next = std::numeric_limits<std::int64_t>::max();
+  if (!event::is_round_open(tournament.state())) return next;
+  const int round = static_cast<int>(tournament.state().rounds.size());
+  const auto& tables = tournament.state().rounds.back().tables;
+  for (std::size_t i = 0; i < tables.size(); ++i)
+    if (const auto at = tournament.deadline_of({round, static_cast<int>(i) + 1}); at > now)
+      next = std::min(next, at);
+  return next;
+}
+
+// Hides the numbers of accounts: 1 stands for each.
+struct PersonHider {
+  template <class T>
+  void operator()(T& act) const {
+    if constexpr (requires { act.person; }) act.person = act.person != 0 ? 1 : 0;
+  }
+};
+
+std::string name_of_author(const Tournament& tournament, const event::Author& by) {
+  if (by.role == event::Role::Server) return "";
+  if (by.role == event::Role::Entrant) {
+    const auto at = event::index_of(tournament.state(), static_cast<int>(by.id));
+    return at ? tournament.state().entrants[*at].name : std::string(event::kErasedName);
+  }
+  std::string name(event::kErasedName);
+  for (const event::LoggedAct& line : tournament.event.log())
+    if (const auto* act = std::get_if<event::Appoint>(&line.act); act && by.id != 0 && act->person == by.id)
+      name = act->name;
+  return name;
+}
+
+}  // namespace
+
+ShownTournament show(const Tournament& tournament, std::int64_t now) {
+  Json json = json_of(page_of(tournament, now));
+  json.erase("now");
+  json.erase("you");
+  ShownTournament shown{dump(json), tournament.revision(), next_deadline(tournament, now)};
+  shown.text.pop_back();
+  return shown;
+}
+
+std::string page_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
+                      std::int64_t now) {
+  return shown.text + ",\"now\":" + std::to_string(now) + ",\"you\":" +
+         dump(json_of(you_of(tournament, person))) + "}";
+}
+
+std::string log_text(const Tournament& tournament) {
+  contract::TournamentLog log;
+  const auto counts = tournament.event.effective();
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    const event::LoggedAct& line = tournament.event.log()[i];
+    event::EventAct act = line.act;
+    std::visit(PersonHider{}, act);
+    log.lines.push_back({line.number, line.at, std::string(name_of(line.by.role)),
+                         name_of_author(tournament, line.by), line.why, !counts[i],
+                         {event::print_bare_act(act)}});
+  }
+  return dump(json_of(log));
+}
+
+TournamentListed listed(const Tournament& tournament) {
+  const EventState& state = tournament.state();
+  const contract::TournamentListing line{.id = tournament.id,
+                                         .name = tournament.settings.name,
+                                         .system = std::string(name_of(state.terms.system)),
+                                         .format = tournament.terms.format,
+                                         .on_wood = tournament.settings.on_wood,
+                                         .entrants = static_cast<int>(state.entrants.size()),
+                                         .round = static_cast<int>(state.rounds.size()),
+                                         .rounds = event::rounds_of(state),
+                                         .finished = state.finished};
+  return {dump(json_of(line)), tournament.settings.code, tournament.settings.is_private, state.finished};
+}
+
+Json listing_json(const std::string& id, const std::string& stored, bool entered, std::int64_t touched) {
+  Json json = Json::parse(stored, nullptr, false);
+  if (!json.is_object()) return nullptr;
+  json["id"] = id;
+  json["entered"] = entered;
+  json["touched"] = touched;
+  return json;
+}
+
+Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, const std::string& code) {
+  event::Settings settings{.name = asked.name,
+                           .about = asked.about,
+                           .terms = {.system = event::kSystems.find(asked.system).value_or(event::System::Swiss),
+                                     .rounds = asked.rounds,
+                                     .cycles = asked.cycles,
+                                     .third_place = asked.third_place,
+                                     .apart_rounds = asked.apart_rounds,
+                                     .tie_breaks = {}},
+                           .game = asked.game.text,
+                           .on_wood = asked.on_wood,
+                           .clockwork = event::kClockworks.find(asked.clockwork)
+                                            .value_or(event::Clockwork::ByHand),
+                           .days = asked.days,
+                           .sit_down = asked.sit_down,
+                           .no_show = event::kNoShows.find(asked.no_show).value_or(event::NoShow::Director),
+                           .is_private = asked.is_private,
+                           .code = code};
+  for (const std::string& each : asked.tie_breaks)
+    if (const auto found = event::kTieBreaks.find(each)) settings.terms.tie_breaks.push_back(*found);
+  if (const auto fault = name_fault(settings.name)) return refuse(ErrorCode::BadName, "a name " + *fault);
+  if (!event::are_valid(settings))
+    return refuse(ErrorCode::BadOption, "no tournament can be held with these settings");
+  return settings;
+}
+
+}  // namespace trictrac

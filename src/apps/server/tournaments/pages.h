@@ -1,0 +1,43 @@
+// A tournament in the words of messages: its page, its line in the list, its log, its files.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "apps/server/tournaments/tournament.h"
+#include "base/json.h"
+#include "contract/tournaments.h"
+
+namespace trictrac {
+
+// The part of a page that is the same for everybody.
+struct ShownTournament {
+  std::string text;        // JSON, without its end: the members of the person who asks follow
+  int revision = 0;
+  std::int64_t until = 0;  // it holds so long, in seconds since 1970
+};
+
+// Returns that part at `now`; slow enough for another thread.
+ShownTournament show(const Tournament& tournament, std::int64_t now);
+// Returns the page as a person sees it, as JSON.
+std::string page_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
+                      std::int64_t now);
+// Returns all acts, the first first, as JSON; slow enough for another thread.
+std::string log_text(const Tournament& tournament);
+
+// Returns what a list needs.
+TournamentListed listed(const Tournament& tournament);
+// Returns a line of the list as it was stored, with what is known of the one who asks.
+Json listing_json(const std::string& id, const std::string& stored, bool entered, std::int64_t touched);
+
+// Returns the settings that a page has sent, with that code, or the error.
+Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, const std::string& code);
+
+// Returns a file of a tournament by its name, and its media type; nothing: there is no such file.
+struct TournamentFile {
+  std::string text;
+  std::string type;
+};
+std::optional<TournamentFile> file_of(const Tournament& tournament, std::string_view name, std::int64_t now);
+
+}  // namespace trictrac

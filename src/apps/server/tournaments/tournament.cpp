@@ -1,0 +1,129 @@
+#include "apps/server/tournaments/tournament.h"
+
+#include <algorithm>
+
+#include "base/text_of.h"
+#include "event/wire/act_text.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::int64_t kMinute = 60;
+
+}  // namespace
+
+std::int64_t Tournament::person_of(std::int64_t number) const {
+  const auto at = persons.find(number);
+  return number == 0 || at == persons.end() ? 0 : at->second;
+}
+
+std::int64_t Tournament::number_of(std::int64_t person) const {
+  for (const auto& [number, row] : persons)
+    if (row == person) return number;
+  return person;
+}
+
+const event::Entrant* Tournament::entrant_of(std::int64_t person) const {
+  if (person == 0) return nullptr;
+  for (const event::Entrant& entrant : state().entrants)
+    if (person_of(entrant.person) == person) return &entrant;
+  return nullptr;
+}
+
+std::optional<event::StaffRole> Tournament::role_of(std::int64_t person) const {
+  if (person == 0) return std::nullopt;
+  for (const event::Staff& staff : state().staff)
+    if (person_of(staff.person) == person) return staff.role;
+  return std::nullopt;
+}
+
+bool Tournament::shows_itself_to(std::int64_t person) const {
+  return !settings.is_private || entrant_of(person) || role_of(person);
+}
+
+std::optional<event::Author> Tournament::author_of(std::int64_t person) const {
+  if (const auto role = role_of(person)) return event::Author{event::role_of(*role), number_of(person)};
+  if (const auto* entrant = entrant_of(person)) return event::Author{event::Role::Entrant, entrant->number};
+  return std::nullopt;
+}
+
+std::string Tournament::game_at(event::TableNumber at) const {
+  const auto found = games.find({at.round, at.table});
+  return found == games.end() ? "" : found->second;
+}
+
+const event::Table* Tournament::table_of(const std::string& game, event::TableNumber at) const {
+  if (game_at(at) != game || at.round < 1 || at.round > std::ssize(state().rounds)) return nullptr;
+  const auto& tables = state().rounds[static_cast<std::size_t>(at.round - 1)].tables;
+  if (at.table < 1 || at.table > std::ssize(tables)) return nullptr;
+  return &tables[static_cast<std::size_t>(at.table - 1)];
+}
+
+std::int64_t Tournament::due_of(int round) const {
+  constexpr std::int64_t kDay = 86'400;
+  return begun[static_cast<std::size_t>(round - 1)] + (settings.clockwork == event::Clockwork::ByDate
+                                                           ? settings.days * kDay
+                                                           : settings.sit_down * kMinute);
+}
+
+std::int64_t Tournament::deadline_of(event::TableNumber at) const {
+  const event::Round& round = state().rounds[static_cast<std::size_t>(at.round - 1)];
+  return due_of(at.round) + round.tables[static_cast<std::size_t>(at.table - 1)].minutes * kMinute;
+}
+
+std::vector<std::int64_t> times_of_rounds(const event::Event& event) {
+  std::vector<std::int64_t> times;
+  const auto counts = event.effective();
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    if (!counts[i]) continue;
+    const event::LoggedAct& line = event.log()[i];
+    if (std::holds_alternative<event::StartRound>(line.act)) times.push_back(line.at);
+    if (std::holds_alternative<event::PairAgain>(line.act) && !times.empty()) times.back() = line.at;
+  }
+  times.resize(event.state().rounds.size());
+  return times;
+}
+
+Parsed<Tournament> read_tournament(const std::string& id, const StoredTournament& stored) {
+  const auto damaged = [&](const std::string& what) {
+    return refuse(ErrorCode::Internal, text_of("tournament {}: {}", id, what));
+  };
+  if (stored.rules != event::kActsVersion)
+    return damaged(text_of("stored under rules {}, this program reads rules {}", stored.rules,
+                           event::kActsVersion));
+  auto settings = event::parse_settings(stored.terms);
+  if (!settings) return damaged("its settings: " + settings.error().message);
+  Tournament read{.id = id, .settings = *settings, .event = event::Event(settings->terms)};
+  for (const std::string& text : stored.acts) {
+    const auto act = event::parse_act(text);
+    if (!act) return damaged(text_of("act {}: {}", read.event.next_number(), act.error().message));
+    if (const auto done = read.event.apply(*act); !done)
+      return damaged(text_of("act {}: {}", read.event.next_number(), event::text(done.error())));
+  }
+  for (const TournamentPerson& each : stored.persons) read.persons[each.number] = each.person;
+  for (const TournamentGame& each : stored.games) read.games[{each.round, each.table}] = each.id;
+  read.begun = times_of_rounds(read.event);
+  // What a later program does not play any more is shown all the same.
+  if (const auto terms = terms_of_tournament_game(settings->game)) read.terms = *terms;
+  return read;
+}
+
+ApiError to_api_error(event::EventError error) {
+  using event::EventError;
+  const auto code = [&] {
+    switch (error) {
+      case EventError::Stale: return ErrorCode::Stale;
+      case EventError::NotAllowed: return ErrorCode::NotAllowed;
+      case EventError::ReasonNeeded:
+      case EventError::BadValue:
+      case EventError::UnknownEntrant:
+      case EventError::UnknownTable: return ErrorCode::BadMessage;
+      default: return ErrorCode::WrongStage;
+    }
+  };
+  return {code(), std::string(event::text(error))};
+}
+
+ApiError no_such_tournament() { return {ErrorCode::UnknownGame, "there is no such tournament"}; }
+
+}  // namespace trictrac

@@ -1,0 +1,317 @@
+// What people do in tournaments.
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "apps/server/runtime/ids.h"
+#include "apps/server/tournaments/tournaments.h"
+#include "base/text_of.h"
+#include "event/exchange/csv.h"
+#include "event/pairing/pair.h"
+#include "event/wire/act_text.h"
+#include "people/account_name.h"
+#include "text/shown.h"
+
+namespace trictrac {
+namespace {
+
+using event::EventAct;
+
+constexpr int kUsualRating = 1500;
+
+// A person whom an act names.
+struct NamedPerson {
+  std::int64_t row = 0;
+  std::string name{};
+  bool account = false;
+  int rating = kUsualRating;
+};
+
+std::string new_code() {
+  const Seed seed = new_seed();
+  std::uint64_t number = 0;
+  for (std::size_t i = 0; i < 8; ++i) number = number << 8 | static_cast<std::uint8_t>(seed[i]);
+  std::string code = std::to_string(number % 1'000'000);
+  code.insert(0, event::kCodeDigits - code.size(), '0');
+  return code;
+}
+
+int rating_in(PeopleRows& rows, std::int64_t person, const std::string& kind) {
+  for (const StoredRating& stored : rows.standings.of(person))
+    if (stored.kind == kind) return std::max(0, static_cast<int>(std::lround(rating_at(stored, seconds_now()).rating)));
+  return kUsualRating;
+}
+
+Parsed<NamedPerson> find_account(PeopleRows& rows, const std::string& name, const std::string& kind) {
+  const auto person = rows.persons.named(folded_name(name));
+  if (!person) return refuse(ErrorCode::UnknownPerson, "there is no account with that name here");
+  return NamedPerson{person->row, person->name, true, rating_in(rows, person->row, kind)};
+}
+
+ApiError not_yours() { return {ErrorCode::NotAllowed, "you have no part in this tournament"}; }
+
+Parsed<void> check_number(const Draft& draft, int number) {
+  if (draft.after().event.next_number() == number) return {};
+  return std::unexpected(to_api_error(event::EventError::Stale));
+}
+
+// Returns whether somebody is left who can appoint others.
+bool is_directed(const event::EventState& state) {
+  return std::ranges::any_of(state.staff, [](const event::Staff& staff) {
+    return staff.person != 0 && staff.role != event::StaffRole::Assistant;
+  });
+}
+
+// Fills in the person of an act: of the account that was named with it, or nobody.
+struct PersonSetter {
+  const Draft& draft;
+  const std::optional<NamedPerson>& named;
+  template <class T>
+  void operator()(T& act) const {
+    if constexpr (requires { act.person; }) {
+      act.person = named ? draft.after().number_of(named->row) : 0;
+      if (named) act.name = named->name;
+      if constexpr (requires { act.rating; })
+        if (named) act.rating = named->rating;
+    }
+  }
+};
+
+// Returns the text of an act that others see, or "".
+std::string text_in(const EventAct& act) {
+  std::string text;
+  std::visit(
+      [&](const auto& one) {
+        if constexpr (requires { one.text; }) text = one.text;
+      },
+      act);
+  return text;
+}
+
+std::string name_in(const EventAct& act) {
+  std::string name;
+  std::visit(
+      [&](const auto& one) {
+        if constexpr (requires { one.name; }) name = one.name;
+        if constexpr (requires { one.club; }) name += one.club;
+      },
+      act);
+  return name;
+}
+
+constexpr std::size_t kLongestText = 2'000;
+
+Parsed<void> check_texts(const EventAct& act, const std::string& why) {
+  if (const auto fault = name_fault(name_in(act))) return refuse(ErrorCode::BadName, "a name " + *fault);
+  if (text_in(act).size() > kLongestText || why.size() > kLongestText)
+    return refuse(ErrorCode::TooLarge, text_of("a text has at most {} bytes", kLongestText));
+  return {};
+}
+
+// Rounds are paired by the server, and entrants bring themselves in with EnterTournament.
+bool is_for_people(const EventAct& act, event::Role role) {
+  switch (event::kind_of(act)) {
+    case event::ActKind::StartRound:
+    case event::ActKind::PairAgain: return false;
+    case event::ActKind::AddEntrant: return role != event::Role::Entrant;
+    default: return true;
+  }
+}
+
+int next_entrant(const event::EventState& state) {
+  return state.entrants.empty() ? 1 : state.entrants.back().number + 1;
+}
+
+// Returns whether a person has entered already under any of their numbers: a guest may have an account since.
+bool has_entered(const Tournament& tournament, std::int64_t person) {
+  return tournament.entrant_of(person) != nullptr;
+}
+
+// Does an act that a person has asked for; `asked` has no person yet.
+Parsed<void> act_for(Draft& draft, const contract::ActInTournament& asked, EventAct what, std::int64_t by,
+                     const std::optional<NamedPerson>& named) {
+  if (auto current = check_number(draft, asked.number); !current) return current;
+  const auto author = draft.after().author_of(by);
+  if (!author || !is_for_people(what, author->role)) return std::unexpected(not_yours());
+  std::visit(PersonSetter{draft, named}, what);
+  const event::ActKind kind = event::kind_of(what);
+  const bool enters = kind == event::ActKind::AddEntrant || kind == event::ActKind::Substitute;
+  if (enters && named && has_entered(draft.after(), named->row))
+    return std::unexpected(to_api_error(event::EventError::PersonTaken));
+  if (kind != event::ActKind::Appoint && kind != event::ActKind::Undo)
+    return draft.act(*author, asked.why, std::move(what));
+  Draft trial = draft;
+  if (auto done = trial.act(*author, asked.why, std::move(what)); !done) return done;
+  if (!is_directed(trial.after().state()))
+    return refuse(ErrorCode::NotAllowed, "nobody would be left to direct the tournament");
+  draft = std::move(trial);
+  return {};
+}
+
+Parsed<void> pair_for(Draft& draft, const contract::PairTournament& asked, std::int64_t by) {
+  if (auto current = check_number(draft, asked.number); !current) return current;
+  const auto author = draft.after().author_of(by);
+  if (!author || !event::may(author->role, event::ActKind::StartRound)) return std::unexpected(not_yours());
+  if (asked.again) {
+    event::EventState before = draft.after().state();
+    if (!event::is_round_open(before)) return std::unexpected(to_api_error(event::EventError::NoRound));
+    for (const event::RoundBye& bye : before.rounds.back().byes)
+      if (const auto at = event::index_of(before, bye.entrant); at && bye.asked)
+        before.entrants[*at].next_bye = bye.halves;
+    before.rounds.pop_back();
+    auto pairings = event::next_pairings(before);
+    if (!pairings) return refuse(ErrorCode::WrongStage, "nobody can be paired");
+    return draft.act(*author, asked.why, event::PairAgain{std::move(*pairings)});
+  }
+  if (event::is_round_open(draft.after().state()))
+    return std::unexpected(to_api_error(event::EventError::RoundOpen));
+  auto pairings = event::next_pairings(draft.after().state());
+  if (!pairings) return refuse(ErrorCode::WrongStage, "no round is left, or fewer than two can play");
+  return draft.act(*author, asked.why, event::StartRound{std::move(*pairings)});
+}
+
+Parsed<void> enter_for(Draft& draft, const contract::EnterTournament& asked, const NamedPerson& who) {
+  const Tournament& now = draft.after();
+  if (now.settings.is_private && asked.code != now.settings.code && !now.role_of(who.row))
+    return std::unexpected(no_such_tournament());
+  if (now.state().finished) return std::unexpected(to_api_error(event::EventError::Finished));
+  if (const auto* entrant = now.entrant_of(who.row)) {
+    if (!entrant->withdrawn) return {};  // asked for twice
+    return refuse(ErrorCode::NotAllowed, "you have withdrawn: the director can take you back");
+  }
+  const int number = next_entrant(now.state());
+  return draft.act({event::Role::Entrant, number}, "",
+                   event::AddEntrant{number, now.number_of(who.row), who.name, asked.club, who.rating});
+}
+
+Parsed<void> import_for(Draft& draft, const contract::ImportEntrants& asked,
+                        const std::vector<event::AddEntrant>& entries, std::int64_t by) {
+  if (auto current = check_number(draft, asked.number); !current) return current;
+  const auto author = draft.after().author_of(by);
+  if (!author || author->role == event::Role::Entrant) return std::unexpected(not_yours());
+  Draft trial = draft;
+  for (event::AddEntrant entry : entries) {
+    entry.entrant = next_entrant(trial.after().state());
+    entry.person = 0;
+    if (auto done = trial.act(*author, "", std::move(entry)); !done) return done;
+  }
+  draft = std::move(trial);
+  return {};
+}
+
+}  // namespace
+
+void Tournaments::make(const contract::TournamentSettings& asked, Principal by, Answer<Ptr> then) {
+  auto settings = settings_of(asked, new_code());
+  if (!settings) return then(std::unexpected(settings.error()));
+  planners_.run(
+      "", [game = settings->game] { return terms_of_tournament_game(game); },
+      [this, settings = std::move(*settings), by = std::move(by),
+       then = std::move(then)](Parsed<TournamentGameTerms> terms) mutable {
+        if (!terms) return then(std::unexpected(terms.error()));
+        begin(std::move(settings), std::move(*terms), by, std::move(then));
+      });
+}
+
+void Tournaments::begin(event::Settings settings, TournamentGameTerms terms, const Principal& by,
+                        Answer<Ptr> then) {
+  Tournament fresh{.id = new_game_id(), .settings = settings, .terms = std::move(terms),
+                   .event = event::Event(settings.terms)};
+  const std::string id = fresh.id;
+  Draft draft(std::move(fresh), now_());
+  if (auto done = draft.act({}, "", event::Appoint{by.person, by.name, event::StaffRole::Director}); !done)
+    return then(std::unexpected(done.error()));
+  TournamentListed line = listed(draft.after());
+  auto [acts, made] = std::move(draft).finish(std::move(line));
+  StoredTournament stored{.terms = event::print_settings(settings), .rules = event::kActsVersion,
+                          .acts = std::move(acts.acts), .persons = {{by.person, by.person}}, .games = {},
+                          .listed = std::move(*acts.listed)};
+  store_.create_tournament(
+      id, std::move(stored),
+      [this, made = std::make_shared<const Tournament>(std::move(made)),
+       then = std::move(then)](const Stored<void>& done) mutable {
+        if (!done) {
+          log_->error("tournaments: {}", done.error().what);
+          return then(std::unexpected(to_api_error(done.error())));
+        }
+        log_->info("event=tournament id={} system={}", made->id, name_of(made->settings.terms.system));
+        entry(made->id)->now = made;
+        then(made);
+      });
+}
+
+void Tournaments::enter(const std::string& id, contract::EnterTournament asked, Principal by,
+                        Answer<Ptr> then) {
+  if (const auto fault = name_fault(asked.name + asked.club))
+    return then(refuse(ErrorCode::BadName, "a name " + *fault));
+  if (!by.account && clean_name(asked.name).empty()) return then(refuse(ErrorCode::BadName, "a name is needed"));
+  look(id, [this, id, asked = std::move(asked), by = std::move(by),
+            then = std::move(then)](Parsed<Ptr> tournament) mutable {
+    if (!tournament) return then(std::unexpected(tournament.error()));
+    people_.ask(
+        Rows::Read,
+        [by, asked, kind = (*tournament)->terms.format](PeopleRows& rows) {
+          return NamedPerson{by.person, by.account ? by.name : asked.name, by.account,
+                             rating_in(rows, by.person, kind)};
+        },
+        [this, id, asked, then = std::move(then)](Parsed<NamedPerson> who) mutable {
+          if (!who) return then(std::unexpected(who.error()));
+          change(id, [asked, who = *who](Draft& draft) { return enter_for(draft, asked, who); }, std::move(then));
+        });
+  });
+}
+
+void Tournaments::act(const std::string& id, const contract::ActInTournament& asked, Principal by,
+                      Answer<Ptr> then) {
+  auto what = event::parse_bare_act(asked.act.text);
+  if (!what) return then(std::unexpected(what.error()));
+  if (auto fine = check_texts(*what, asked.why); !fine) return then(std::unexpected(fine.error()));
+  look(id, [this, id, asked, what = std::move(*what), by = by.person,
+            then = std::move(then)](Parsed<Ptr> tournament) mutable {
+    if (!tournament) return then(std::unexpected(tournament.error()));
+    if (!(*tournament)->shows_itself_to(by)) return then(std::unexpected(no_such_tournament()));
+    auto go_on = [this, id, asked, what = std::move(what), by,
+                  then = std::move(then)](Parsed<std::optional<NamedPerson>> named) mutable {
+      if (!named) return then(std::unexpected(named.error()));
+      change(id,
+             [asked, what = std::move(what), by, named = std::move(*named)](Draft& draft) {
+               return act_for(draft, asked, what, by, named);
+             },
+             std::move(then));
+    };
+    // Who may not direct must not learn who has an account.
+    const auto author = (*tournament)->author_of(by);
+    if (asked.account.empty() || !author || author->role == event::Role::Entrant)
+      return go_on(std::nullopt);
+    people_.ask(
+        Rows::Read,
+        [name = asked.account, kind = (*tournament)->terms.format](PeopleRows& rows) {
+          return find_account(rows, name, kind);
+        },
+        [go_on = std::move(go_on)](Parsed<NamedPerson> named) mutable {
+          if (!named) return go_on(std::unexpected(named.error()));
+          go_on(std::optional(std::move(*named)));
+        });
+  });
+}
+
+void Tournaments::pair(const std::string& id, const contract::PairTournament& asked, Principal by,
+                       Answer<Ptr> then) {
+  change(id, [asked, by = by.person](Draft& draft) { return pair_for(draft, asked, by); }, std::move(then));
+}
+
+void Tournaments::import_entrants(const contract::ImportEntrants& asked, Principal by, Answer<Ptr> then) {
+  const auto entries = event::read_entries(asked.csv);
+  if (!entries)
+    return then(refuse(ErrorCode::BadRecord, entries.error().message, entries.error().line));
+  for (const event::AddEntrant& entry : *entries)
+    if (const auto fault = name_fault(entry.name + entry.club))
+      return then(refuse(ErrorCode::BadName, "a name " + *fault));
+  change(asked.id,
+         [asked, entries = *entries, by = by.person](Draft& draft) {
+           return import_for(draft, asked, entries, by);
+         },
+         std::move(then));
+}
+
+}  // namespace trictrac

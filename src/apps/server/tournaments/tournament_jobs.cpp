@@ -1,0 +1,182 @@
+// The jobs of tournaments. Each compares what is there with how the tournament stands, so that a repeat
+// changes nothing.
+#include <algorithm>
+#include <utility>
+
+#include "apps/server/tournaments/tournaments.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kAtOnce = 64;
+constexpr std::int64_t kWhilePaused = 60;  // seconds after which a pause is looked at again
+
+
+event::TableNumber table_in(const JobSubject& job) { return {job.at.round, job.at.table}; }
+
+// Returns whether trying again may help.
+bool is_passing(const ApiError& error) {
+  return error.code == ErrorCode::Unavailable || error.code == ErrorCode::Internal ||
+         error.code == ErrorCode::Stale;
+}
+
+JobEnd ended() { return JobKept(); }
+JobEnd again_at(NewJob job) {
+  return [job = std::move(job)](PeopleRows& rows) { rows.jobs.put(job); };
+}
+
+// Returns the end of a job whose work had this result: what is refused for good is done.
+template <class T>
+JobEnd end_of(const Parsed<T>& done) {
+  if (done || !is_passing(done.error())) return ended();
+  return std::unexpected(JobRetry{done.error().message});
+}
+
+}  // namespace
+
+void Tournaments::add_jobs(Jobs& jobs) {
+  hub_.when_over([](const GameOver& over) -> std::optional<NewJob> {
+    if (!over.tournament) return std::nullopt;
+    return result_job(over.game, *over.tournament, over.at);
+  });
+  hub_.when_begun([](const GameBegun& begun) -> std::optional<NewJob> {
+    return begun_job(begun.game, begun.tournament, begun.at);
+  });
+  jobs.add(std::string(kTournamentJob), kAtOnce,
+           [this](const Job& job, End end) { do_job(job, std::move(end)); });
+}
+
+void Tournaments::do_job(const Job& job, End end) {
+  const auto subject = read_subject(job.subject);
+  if (!subject) return end(std::unexpected(JobRetry{"a job of another version"}));
+  if (subject->what == kSettle) return settle(*subject, std::move(end));
+  if (subject->what == kResult) return enter_result(*subject, std::move(end));
+  if (subject->what == kBegun) return note_begun(*subject, std::move(end));
+  if (subject->what == kSitDown) return check_sit_down(*subject, std::move(end));
+  // The clockwork runs with every change.
+  change_for(*subject, [](Draft&) { return Parsed<void>(); }, std::move(end));
+}
+
+void Tournaments::change_for(const JobSubject& job, Change change_it, End end) {
+  change(job.at.tournament, std::move(change_it),
+         [this, job, end = std::move(end)](const Parsed<Ptr>& done) mutable {
+           if (!done && !is_passing(done.error()))
+             log_->warn("event=tournament_job what={} tournament={} round={} table={}: {}", job.what,
+                        job.at.tournament, job.at.round, job.at.table, done.error().message);
+           end(end_of(done));
+         });
+}
+
+void Tournaments::settle(const JobSubject& job, End end) {
+  look(job.at.tournament, [this, job, end = std::move(end)](const Parsed<Ptr>& tournament) mutable {
+    if (!tournament) return end(end_of(tournament));
+    settle_game(job, **tournament, std::move(end));
+  });
+}
+
+void Tournaments::settle_game(const JobSubject& job, const Tournament& tournament, End end) {
+  auto then = [end = std::move(end)](const Parsed<std::string>& done) mutable { end(end_of(done)); };
+  const event::Table* table = tournament.table_of(job.game, table_in(job));
+  if (!table) return hub_.call_off(job.game, std::move(then));
+  if (!table->outcome) return pass_seats(job, tournament, *table, event::kWhite, std::move(then));
+  if (table->outcome->kind == event::Outcome::Kind::Forfeit)
+    return hub_.award(job.game, table->outcome->result.winner, std::move(then));
+  hub_.call_off(job.game, std::move(then));  // where it is over, it stays as it is
+}
+
+// The seats from `seat` on.
+void Tournaments::pass_seats(const JobSubject& job, const Tournament& tournament, const event::Table& table,
+                             int seat, Answer<std::string> then) {
+  if (seat > event::kBlack) return then(std::string());
+  const event::Entrant& entrant =
+      event::entrant_of(tournament.state(), table.seats[static_cast<std::size_t>(seat)]);
+  const std::int64_t person = tournament.person_of(entrant.person);
+  if (person == 0) return pass_seats(job, tournament, table, seat + 1, std::move(then));
+  people_.ask(
+      Rows::Read,
+      [person](PeopleRows& rows) {
+        const auto found = rows.persons.find(person);
+        return found && found->account;
+      },
+      [this, job, seat, id = tournament.id, name = entrant.name, person,
+       then = std::move(then)](const Parsed<bool>& account) mutable {
+        if (!account) return then(std::unexpected(account.error()));
+        hub_.pass_seat(job.game, seat, {person, name, !*account},
+                       [this, job, seat, id, then = std::move(then)](Parsed<std::string> done) mutable {
+                         if (!done) return then(std::move(done));
+                         look(id, [this, job, seat, then = std::move(then)](const Parsed<Ptr>& now) mutable {
+                           if (!now) return then(std::unexpected(now.error()));
+                           const event::Table* table = (*now)->table_of(job.game, table_in(job));
+                           if (!table || table->outcome) return then(std::string());
+                           pass_seats(job, **now, *table, seat + 1, std::move(then));
+                         });
+                       });
+      });
+}
+
+void Tournaments::enter_result(const JobSubject& job, End end) {
+  hub_.look_at_table(job.game, [this, job, end = std::move(end)](const Parsed<TableStatus>& status) mutable {
+    if (!status) return end(end_of(status));
+    if (!status->over || status->called_off || status->forfeit) return end(ended());
+    const event::Result result{status->winner, status->points};
+    change_for(
+        job,
+        [job, result](Draft& draft) -> Parsed<void> {
+          const event::Table* table = draft.after().table_of(job.game, table_in(job));
+          if (!table || table->outcome) return {};
+          return draft.act(kByServer, "", event::EnterResult{table_in(job), result});
+        },
+        std::move(end));
+  });
+}
+
+void Tournaments::note_begun(const JobSubject& job, End end) {
+  change_for(
+      job,
+      [job](Draft& draft) -> Parsed<void> {
+        const event::Table* table = draft.after().table_of(job.game, table_in(job));
+        if (!table || table->outcome || table->begun) return {};
+        return draft.act(kByServer, "", event::BeginGame{table_in(job)});
+      },
+      std::move(end));
+}
+
+void Tournaments::check_sit_down(const JobSubject& asked, End end) {
+  look(asked.at.tournament, [this, asked, end = std::move(end)](const Parsed<Ptr>& found) mutable {
+    if (!found) return end(end_of(found));
+    const Tournament& tournament = **found;
+    JobSubject job = asked;
+    job.game = tournament.game_at(table_in(job));
+    const event::Table* table = tournament.table_of(job.game, table_in(job));
+    if (!table || table->outcome || table->begun || job.game.empty()) return end(ended());
+    if (const auto due = tournament.deadline_of(table_in(job)); due > now_())
+      return end(again_at(sit_down_job(job.at, due)));
+    if (tournament.state().paused) return end(again_at(sit_down_job(job.at, now_() + kWhilePaused)));
+    hub_.look_at_table(job.game, [this, job, end = std::move(end)](const Parsed<TableStatus>& status) mutable {
+      if (!status) return end(end_of(status));
+      if (status->begun) return note_begun(job, std::move(end));
+      judge_absence(job, *status, std::move(end));
+    });
+  });
+}
+
+// Those who are here have nothing to fear: only who has not sat down, or owes a share of the dice, is absent.
+void Tournaments::judge_absence(const JobSubject& job, const TableStatus& status, End end) {
+  const std::vector<int>& absent = status.absent.empty() ? status.owing : status.absent;
+  if (status.over || absent.empty()) return end(ended());
+  std::optional<int> winner;
+  if (absent.size() == 1) winner = 1 - absent.front();
+  change_for(
+      job,
+      [job, winner](Draft& draft) -> Parsed<void> {
+        const Tournament& now = draft.after();
+        const event::Table* table = now.table_of(job.game, table_in(job));
+        if (now.settings.no_show != event::NoShow::Forfeit || !table || table->outcome || table->begun ||
+            now.deadline_of(table_in(job)) > draft.now())
+          return {};
+        return draft.act(kByServer, "", event::Forfeit{table_in(job), winner});
+      },
+      std::move(end));
+}
+
+}  // namespace trictrac

@@ -1,0 +1,318 @@
+#include "apps/server/tournaments/tournaments.h"
+
+#include <algorithm>
+#include <ranges>
+#include <utility>
+
+#include "apps/server/runtime/ids.h"
+#include "base/text_of.h"
+#include "event/wire/act_text.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kMostTries = 5;
+
+// Returns which of these people have accounts.
+std::vector<std::int64_t> accounts_among(PeopleRows& rows, const std::vector<std::int64_t>& persons) {
+  std::vector<std::int64_t> accounts;
+  for (const std::int64_t row : persons)
+    if (const auto person = rows.persons.find(row); person && person->account) accounts.push_back(row);
+  return accounts;
+}
+
+TournamentPlayer player_of(const Tournament& tournament, int number,
+                           const std::vector<std::int64_t>& accounts) {
+  const event::Entrant& entrant = event::entrant_of(tournament.state(), number);
+  const std::int64_t person = tournament.person_of(entrant.person);
+  return {person, entrant.name, std::ranges::find(accounts, person) == accounts.end()};
+}
+
+}  // namespace
+
+// Changes that were made on another thread.
+struct Tournaments::Planned {
+  std::deque<Task> tasks;
+  std::vector<Parsed<void>> results{};  // of each
+  std::optional<Draft> draft{};
+  NewActs acts{};
+  int first = 0;
+};
+
+Tournaments::Tournaments(TournamentStore& store, Hub& hub, People& people, Jobs& jobs, Pool& planners,
+                         std::shared_ptr<spdlog::logger> log, std::function<std::int64_t()> now)
+    : store_(store), hub_(hub), people_(people), planners_(planners), log_(std::move(log)), now_(std::move(now)) {
+  add_jobs(jobs);
+  follow_others();
+}
+
+void Tournaments::follow_others() {
+  people_.when_erased([this](const std::string& id) {
+    read_again(id);
+    hub_.peers().say(peer::TournamentChanged{id});
+  });
+  hub_.when_handed_over([this](const std::int64_t& from, const std::int64_t&) {
+    for (const auto& [id, entry] : entries_)
+      if (entry->busy || (entry->now && entry->now->persons.contains(from))) entry->outdated = true;
+  });
+  hub_.peers().on<peer::TournamentChanged>([this](const peer::TournamentChanged& n) {
+    if (n.revision == 0) return read_again(n.tournament);
+    const auto at = entries_.find(n.tournament);
+    if (at != entries_.end() &&
+        (at->second->busy || (at->second->now && at->second->now->revision() < n.revision)))
+      at->second->outdated = true;
+    changed_(n.tournament, n.revision);
+  });
+  // Servers that may have missed something ask for everything.
+  hub_.peers().when_asked([this] {
+    for (const auto& [id, entry] : entries_)
+      if (entry->now && !entry->outdated)
+        hub_.peers().say(peer::TournamentChanged{id, entry->now->revision()});
+  });
+}
+
+Tournaments::EntryPtr Tournaments::entry(const std::string& id) {
+  EntryPtr& found = entries_[id];
+  if (!found) found = std::make_shared<Entry>(id);
+  found->used = Clock::now();
+  return found;
+}
+
+void Tournaments::look(const std::string& id, Answer<Ptr> then) {
+  if (!is_game_id(id)) return then(std::unexpected(no_such_tournament()));
+  const EntryPtr found = entry(id);
+  if (found->now && !found->outdated) return then(found->now);
+  found->readers.push_back(std::move(then));
+  go_on(found);
+}
+
+void Tournaments::change(const std::string& id, Change change, Answer<Ptr> then) {
+  if (!is_game_id(id)) return then(std::unexpected(no_such_tournament()));
+  const EntryPtr found = entry(id);
+  found->waiting.push_back({std::move(change), std::move(then)});
+  go_on(found);
+}
+
+void Tournaments::read_again(const std::string& id) {
+  const auto at = entries_.find(id);
+  if (at == entries_.end()) return;
+  at->second->outdated = true;
+  go_on(at->second);
+}
+
+void Tournaments::go_on(const EntryPtr& entry) {
+  if (entry->busy) return;
+  const bool wanted = !entry->waiting.empty() || !entry->readers.empty();
+  if (!wanted) return;
+  if (!entry->now || entry->outdated) return read(entry);
+  for (auto& reader : std::exchange(entry->readers, {})) reader(entry->now);
+  if (!entry->waiting.empty()) plan(entry);
+}
+
+void Tournaments::read(const EntryPtr& entry) {
+  entry->busy = true;
+  entry->outdated = false;
+  store_.load_tournament(entry->id, [this, entry](Stored<std::optional<StoredTournament>> stored) {
+    if (!stored) {
+      log_->error("tournaments: {}", stored.error().what);
+      return fail(entry, to_api_error(stored.error()));
+    }
+    if (!*stored) return fail(entry, no_such_tournament());
+    planners_.run(
+        entry->id,
+        [id = entry->id, stored = std::move(**stored)]() -> Parsed<Ptr> {
+          auto read = read_tournament(id, stored);
+          if (!read) return std::unexpected(read.error());
+          return std::make_shared<const Tournament>(std::move(*read));
+        },
+        [this, entry](Parsed<Ptr> read) {
+          if (!read) {
+            log_->error("tournaments: {}", read.error().message);
+            return fail(entry, {ErrorCode::Internal, "this tournament cannot be read"});
+          }
+          entry->busy = false;
+          entry->now = std::move(*read);
+          go_on(entry);
+        });
+  });
+}
+
+// The tournament cannot be read: everybody who waits for it is told.
+void Tournaments::fail(const EntryPtr& entry, const ApiError& error) {
+  entry->busy = false;
+  entry->now.reset();
+  entry->tries = 0;
+  if (const auto at = entries_.find(entry->id); at != entries_.end() && at->second == entry) entries_.erase(at);
+  for (Task& task : std::exchange(entry->waiting, {})) task.then(std::unexpected(error));
+  for (auto& reader : std::exchange(entry->readers, {})) reader(std::unexpected(error));
+}
+
+// All changes that wait become one transaction; after they were overtaken, one at a time, so that none can
+// hold up the others.
+void Tournaments::plan(const EntryPtr& entry) {
+  entry->busy = true;
+  auto planned = std::make_shared<Planned>();
+  const std::size_t count = entry->tries > 1 ? 1 : entry->waiting.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    planned->tasks.push_back(std::move(entry->waiting.front()));
+    entry->waiting.pop_front();
+  }
+  planners_.run(
+      entry->id,
+      [planned, before = entry->now, now = now_()] {
+        planned->draft.emplace(*before, now);
+        for (Task& task : planned->tasks) planned->results.push_back(task.change(*planned->draft));
+        planned->draft->run_clockwork();
+        return true;
+      },
+      [this, entry, planned](bool) mutable {
+        const Draft& draft = *planned->draft;
+        if (draft.is_unchanged()) {
+          entry->busy = false;
+          answer(entry, *planned);
+          return go_on(entry);
+        }
+        if (draft.tables_to_make().empty() || draft.after().settings.on_wood)
+          return make_games(entry, std::move(planned), {});
+        find_accounts(entry, std::move(planned));
+      });
+}
+
+void Tournaments::find_accounts(const EntryPtr& entry, std::shared_ptr<Planned> planned) {
+  std::vector<std::int64_t> persons;
+  const Tournament& after = planned->draft->after();
+  for (const TableToMake& table : planned->draft->tables_to_make())
+    for (const int number : table.seats)
+      persons.push_back(after.person_of(event::entrant_of(after.state(), number).person));
+  std::erase(persons, 0);
+  people_.ask(
+      Rows::Read,
+      [persons = std::move(persons)](PeopleRows& rows) { return accounts_among(rows, persons); },
+      [this, entry, planned](Parsed<std::vector<std::int64_t>> accounts) mutable {
+        if (!accounts) {
+          for (Task& task : planned->tasks) task.then(std::unexpected(accounts.error()));
+          entry->busy = false;
+          return go_on(entry);
+        }
+        make_games(entry, std::move(planned), std::move(*accounts));
+      });
+}
+
+// Two who are both known here have a game; the results of others are typed.
+void Tournaments::make_games(const EntryPtr& entry, std::shared_ptr<Planned> planned,
+                             std::vector<std::int64_t> accounts) {
+  planners_.run(
+      entry->id,
+      [planned, accounts = std::move(accounts), now = SteadyTime::wall(), log = log_]() -> Ptr {
+        Draft& draft = *planned->draft;
+        const auto tables = draft.after().settings.on_wood ? std::vector<TableToMake>{} : draft.tables_to_make();
+        for (const TableToMake& table : tables) {
+          const std::array players{player_of(draft.after(), table.seats[0], accounts),
+                                   player_of(draft.after(), table.seats[1], accounts)};
+          if (players[0].person == 0 || players[1].person == 0) continue;
+          auto game = make_tournament_game(draft.after().settings.game, players, now);
+          if (game)
+            draft.add_game(table, new_game_id(), std::move(*game));
+          else
+            log->error("tournament {}: no game could be made: {}", draft.after().id, game.error().message);
+        }
+        planned->first = draft.first();
+        TournamentListed line = listed(draft.after());
+        auto [acts, after] = std::move(draft).finish(std::move(line));
+        planned->acts = std::move(acts);
+        return std::make_shared<const Tournament>(std::move(after));
+      },
+      [this, entry, planned](Ptr after) {
+        store_.append_acts(entry->id, planned->first, std::move(planned->acts),
+                           [this, entry, planned, after = std::move(after)](const Stored<bool>& done) {
+                             stored(entry, planned, after, done);
+                           });
+      });
+}
+
+void Tournaments::stored(const EntryPtr& entry, const std::shared_ptr<Planned>& planned, Ptr after,
+                         const Stored<bool>& done) {
+  entry->busy = false;
+  const bool overtaken = !done && done.error().kind == StoreError::Conflict;
+  if (overtaken && ++entry->tries < kMostTries) {
+    entry->outdated = true;
+    for (Task& task : std::views::reverse(planned->tasks)) entry->waiting.push_front(std::move(task));
+    return go_on(entry);
+  }
+  entry->tries = 0;
+  if (!done) {
+    log_->error("tournaments: {}", done.error().what);
+    if (overtaken) entry->outdated = true;
+    const ApiError error = to_api_error(done.error());
+    for (Task& task : planned->tasks) task.then(std::unexpected(error));
+    return go_on(entry);
+  }
+  // These very acts were there already: with games of other names.
+  if (!*done) entry->outdated = true;
+  entry->now = std::move(after);
+  answer(entry, *planned);
+  announce(entry->id, entry->now->revision());
+  go_on(entry);
+}
+
+void Tournaments::answer(const EntryPtr& entry, Planned& planned) {
+  for (std::size_t i = 0; i < planned.tasks.size(); ++i) {
+    if (planned.results[i])
+      planned.tasks[i].then(entry->now);
+    else
+      planned.tasks[i].then(std::unexpected(planned.results[i].error()));
+  }
+}
+
+void Tournaments::announce(const std::string& id, int revision) {
+  changed_(id, revision);
+  hub_.peers().say(peer::TournamentChanged{id, revision});
+}
+
+void Tournaments::show(const std::string& id, Answer<std::pair<Ptr, Shown>> then) {
+  look(id, [this, id, then = std::move(then)](Parsed<Ptr> tournament) mutable {
+    if (!tournament) return then(std::unexpected(tournament.error()));
+    const EntryPtr found = entry(id);
+    found->viewers.push_back(std::move(then));
+    answer_viewers(found);
+  });
+}
+
+void Tournaments::answer_viewers(const EntryPtr& entry) {
+  const Ptr now = entry->now;
+  if (!now || (entry->shown && entry->shown->revision == now->revision() && now_() < entry->shown->until)) {
+    for (auto& viewer : std::exchange(entry->viewers, {})) {
+      if (now)
+        viewer(std::pair(now, entry->shown));
+      else
+        viewer(refuse(ErrorCode::Unavailable, "the tournament is being read: try again"));
+    }
+    return;
+  }
+  if (!entry->showing) make_page(entry);
+}
+
+void Tournaments::make_page(const EntryPtr& entry) {
+  entry->showing = true;
+  planners_.run(
+      entry->id,
+      [tournament = entry->now, now = now_()] {
+        return std::make_shared<const ShownTournament>(trictrac::show(*tournament, now));
+      },
+      [this, entry](Shown shown) {
+        entry->showing = false;
+        entry->shown = std::move(shown);
+        answer_viewers(entry);
+      });
+}
+
+void Tournaments::look_after(Clock::duration unused) {
+  const auto before = Clock::now() - unused;
+  std::erase_if(entries_, [&](const auto& each) {
+    const Entry& entry = *each.second;
+    return !entry.busy && !entry.showing && entry.waiting.empty() && entry.readers.empty() &&
+           entry.viewers.empty() && entry.used < before;
+  });
+}
+
+}  // namespace trictrac

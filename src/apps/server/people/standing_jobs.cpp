@@ -50,9 +50,9 @@ void keep(PeopleRows& rows, const std::string& game, const Finished& over) {
 
 // Returns what a table has come to; nullopt where the game counts as it ended.
 std::optional<standing::Ruling> ruling_of(const StoredTournament& tournament, const TournamentPlace& at) {
-  const auto terms = event::parse_terms(tournament.terms);
-  if (!terms) return std::nullopt;
-  event::Event event(*terms);
+  const auto settings = event::parse_settings(tournament.terms);
+  if (!settings) return std::nullopt;
+  event::Event event(settings->terms);
   for (const std::string& text : tournament.acts)
     if (const auto act = event::parse_act(text); !act || !event.apply(*act)) return std::nullopt;
   const auto& rounds = event.state().rounds;

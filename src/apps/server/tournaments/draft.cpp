@@ -93,7 +93,7 @@ void Draft::follow(const event::Effects& effects) {
     } else if (const auto* changed = std::get_if<event::OutcomeChanged>(&effect)) {
       settle(changed->at);
       const std::string game = after_.game_at(changed->at);
-      if (changed->before && !game.empty()) put(counting_job(game, now_));
+      if (changed->before && !game.empty()) put(ruling_job(game, now_));
     } else if (const auto* granted = std::get_if<event::TimeGranted>(&effect)) {
       put(sit_down_job(place_of(granted->at), after_.deadline_of(granted->at)));
     } else if (const auto* person = std::get_if<event::PersonChanged>(&effect)) {

@@ -233,6 +233,14 @@ struct ExportedGame {
       field<&ExportedGame::record>("empty if the game cannot be read, or is a rated game in progress"));
 };
 
+struct ExportedTournament {
+  std::string tournament, name;
+  std::int64_t touched = 0;
+  static constexpr auto kFields =
+      fields("", field<&ExportedTournament::tournament>("its id"), field<&ExportedTournament::name>(),
+             field<&ExportedTournament::touched>("when it last changed"));
+};
+
 struct Exported {
   Person person;
   std::int64_t created = 0;
@@ -244,12 +252,14 @@ struct Exported {
   std::vector<RatedGame> rated{};
   ExportedNotices notices{};
   ExportedLearning learning{};
+  std::vector<ExportedTournament> tournaments{};
   std::vector<ExportedGame> games{};
   static constexpr auto kFields =
       fields("", field<&Exported::person>(), field<&Exported::created>(), field<&Exported::sessions>(),
              field<&Exported::talk>("all that they have written"), field<&Exported::blocks>(),
              field<&Exported::reports>("those they have made"), field<&Exported::ratings>(),
              field<&Exported::rated>(), field<&Exported::notices>(), field<&Exported::learning>(),
+             field<&Exported::tournaments>("those that name you: their logs are files of theirs"),
              field<&Exported::games>());
 };
 

@@ -55,7 +55,7 @@ std::vector<SchemaTable> declared_tables() {
       // named, `person` the one they have.
       {"tournament_person",
        {number("tournament").key().of("tournament"), number("number").key(),
-        number("person").of("person").emptied().carried()},
+        number("person").of("person").emptied().shown_in("tournaments").carried()},
        {{"person"}}},
       {"session",
        {text("token").key(), text("id").unique(), number("person").of("person").shown_in("sessions"),

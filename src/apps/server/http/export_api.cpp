@@ -1,4 +1,6 @@
 // Everything stored about a person, as one file.
+#include <nlohmann/json.hpp>
+
 #include "apps/server/http/api_call.h"
 #include "apps/server/http/headers.h"
 #include "contract/people.h"
@@ -35,6 +37,8 @@ contract::Exported exported(PeopleRows& rows, const Person& person) {
     all.notices.browsers.push_back({b.endpoint, b.language});
   for (const Learnt& learnt : rows.learning.of(row))
     (learnt.kind == "course" ? all.learning.course : all.learning.trainers) = shown(learnt).kept;
+  for (const ListedTournament& t : rows.tournaments.of(row, kMostExported))
+    all.tournaments.push_back({t.name, text_member(Json::parse(t.text, nullptr, false), "name"), t.touched});
   return all;
 }
 

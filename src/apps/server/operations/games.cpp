@@ -1,5 +1,6 @@
 #include "apps/server/operations/games.h"
 
+#include "apps/server/operations/tournament_retention.h"
 #include "apps/server/people/standing_jobs.h"
 #include "event/wire/act_text.h"
 #include "service/game_config.h"
@@ -49,6 +50,7 @@ Games::Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const
       moderation_(people_, talks_, hub_),
       tournaments_(*store_, hub_, people_, jobs_, planners_, log, seconds_now) {
   add_standing_jobs(jobs_, *store_, *store_, hub_);
+  add_job_removing_tournaments(jobs_, options.keeping, seconds_now);
   if (options.keeping.for_ever()) return;
   judges_.emplace(1, post, ThreadPriority::Low);
   retention_.emplace(*store_, hub_, *judges_, *metrics, log, options.keeping, seconds_now);
@@ -57,11 +59,11 @@ Games::Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const
 
 void Games::begin() {
   people_.clear_up();
-  if (!retention_) return;
   store_->people(
       true,
-      [](PeopleRows& rows) {
-        rows.jobs.want({kRemoving, "", seconds_now()});
+      [removes = retention_.has_value()](PeopleRows& rows) {
+        rows.jobs.want({kRemovingTournaments, "", seconds_now()});
+        if (removes) rows.jobs.want({kRemoving, "", seconds_now()});
         return true;
       },
       [](const Stored<void>&) {});

@@ -51,14 +51,10 @@ TEST_P(TournamentsOfAServer, AGameIsMadeForTheTwoOfEachTableAndItsResultIsEntere
   const auto persons = server->rows([&](PeopleRows& rows) {
     return std::pair(rows.seats.person_at(game, 0), rows.seats.person_at(game, 1));
   });
-  EXPECT_EQ(persons, seats == event::Seats{1, 2} ? std::pair(one, two) : std::pair(two, one));
+  EXPECT_EQ(persons, seats[0] == 1 ? std::pair(one, two) : std::pair(two, one));
   sit_down(game);
   do_jobs();
   EXPECT_TRUE(at(id)->state().rounds[0].tables[0].begun) << "the lead has been thrown";
-  const auto resigned = server->answer<std::string>([&](auto then) {
-    server->hub.act_beside_game(game, ClockChange{}, std::move(then));
-  });
-  EXPECT_FALSE(resigned);
   // The player to move leaves the match for lost.
   const int line = server
                        ->answer<Lines>([&](auto then) { server->hub.lines_after(game, 0, 100, std::move(then)); })

@@ -310,7 +310,7 @@ struct ImportEntrants
       field<&ImportEntrants::number>("as of the first act").within(0, kMostActs),
       field<&ImportEntrants::csv>("a line each: name, club, rating; a first line may name the columns"));
 };
-struct ExportTournament : Get<Text, "/api/tournaments/{id}/files/{file}", "tournaments.file"> {
+struct ExportTournament : Get<Text, "/api/tournaments/{id}/file", "tournaments.file"> {
   std::string id, file;
   static constexpr auto kFields = fields(
       "Answers a tournament as a file.", field<&ExportTournament::id>(),

@@ -8,6 +8,7 @@
 #include "apps/server/runtime/ids.h"
 #include "apps/server/tournaments/tournament_audience.h"
 #include "event/wire/act_text.h"
+#include "people/account_name.h"
 #include "postgres_server.h"
 #include "process.h"
 #include "service/game_config.h"
@@ -55,7 +56,7 @@ class TournamentServer {
   std::int64_t somebody(const std::string& name) {
     return rows([&](PeopleRows& rows) {
       const auto row = rows.persons.make_guest(new_game_id(), name, 1).row;
-      rows.persons.rename(row, name, name, name);
+      rows.persons.rename(row, name, folded_name(name), likeness_of(name));
       return rows.persons.find(row)->row;
     });
   }

@@ -236,7 +236,10 @@ Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, c
                            .is_private = asked.is_private,
                            .code = code};
   for (const std::string& each : asked.tie_breaks)
-    if (const auto found = event::kTieBreaks.find(each)) settings.terms.tie_breaks.push_back(*found);
+    if (const auto found = event::kTieBreaks.find(each))
+      settings.terms.tie_breaks.push_back(*found);
+    else
+      return refuse(ErrorCode::BadOption, "there is no tie-break of the name " + each);
   if (const auto fault = name_fault(settings.name)) return refuse(ErrorCode::BadName, "a name " + *fault);
   if (!event::are_valid(settings))
     return refuse(ErrorCode::BadOption, "no tournament can be held with these settings");

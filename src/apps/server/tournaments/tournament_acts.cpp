@@ -88,21 +88,28 @@ std::string text_in(const EventAct& act) {
   return text;
 }
 
-std::string name_in(const EventAct& act) {
-  std::string name;
+// Returns the names in an act, of a person and of a club.
+std::vector<std::string> names_in(const EventAct& act) {
+  std::vector<std::string> names;
   std::visit(
       [&](const auto& one) {
-        if constexpr (requires { one.name; }) name = one.name;
-        if constexpr (requires { one.club; }) name += one.club;
+        if constexpr (requires { one.name; }) names.push_back(one.name);
+        if constexpr (requires { one.club; }) names.push_back(one.club);
       },
       act);
-  return name;
+  return names;
+}
+
+Parsed<void> check_names(const std::vector<std::string>& names) {
+  for (const std::string& name : names)
+    if (const auto fault = name_fault(name)) return refuse(ErrorCode::BadName, "a name " + *fault);
+  return {};
 }
 
 constexpr std::size_t kLongestText = 2'000;
 
 Parsed<void> check_texts(const EventAct& act, const std::string& why) {
-  if (const auto fault = name_fault(name_in(act))) return refuse(ErrorCode::BadName, "a name " + *fault);
+  if (auto fine = check_names(names_in(act)); !fine) return fine;
   if (text_in(act).size() > kLongestText || why.size() > kLongestText)
     return refuse(ErrorCode::TooLarge, text_of("a text has at most {} bytes", kLongestText));
   return {};
@@ -242,8 +249,7 @@ void Tournaments::begin(event::Settings settings, TournamentGameTerms terms, con
 
 void Tournaments::enter(const std::string& id, contract::EnterTournament asked, Principal by,
                         Answer<Ptr> then) {
-  if (const auto fault = name_fault(asked.name + asked.club))
-    return then(refuse(ErrorCode::BadName, "a name " + *fault));
+  if (auto fine = check_names({asked.name, asked.club}); !fine) return then(std::unexpected(fine.error()));
   if (!by.account && clean_name(asked.name).empty()) return then(refuse(ErrorCode::BadName, "a name is needed"));
   look(id, [this, id, asked = std::move(asked), by = std::move(by),
             then = std::move(then)](Parsed<Ptr> tournament) mutable {
@@ -305,8 +311,7 @@ void Tournaments::import_entrants(const contract::ImportEntrants& asked, Princip
   if (!entries)
     return then(refuse(ErrorCode::BadRecord, entries.error().message, entries.error().line));
   for (const event::AddEntrant& entry : *entries)
-    if (const auto fault = name_fault(entry.name + entry.club))
-      return then(refuse(ErrorCode::BadName, "a name " + *fault));
+    if (auto fine = check_names({entry.name, entry.club}); !fine) return then(std::unexpected(fine.error()));
   change(asked.id,
          [asked, entries = *entries, by = by.person](Draft& draft) {
            return import_for(draft, asked, entries, by);

@@ -1,0 +1,142 @@
+// Tournaments by HTTP and sockets, as pages use them.
+#include "browser.h"
+
+namespace served {
+namespace tournament_api_test {
+
+Json settings(Json more = Json::object()) {
+  Json all{{"name", "Thursday"},       {"about", "Bring tea."},  {"system", "swiss"},
+           {"rounds", 3},              {"cycles", 1},            {"third_place", false},
+           {"apart_rounds", 0},        {"tie_breaks", {"buchholz_cut_1", "holes"}},
+           {"game", {{"format", "tour"}}}, {"on_wood", false},   {"clockwork", "by_hand"},
+           {"days", 7},                {"sit_down", 10},         {"no_show", "director"},
+           {"is_private", false}};
+  all.update(more);
+  return {{"settings", all}};
+}
+
+class TournamentApi : public WithPeople {
+ protected:
+  void SetUp() override {
+    WithFolder::SetUp();
+    start({"--sign-ins-per-address", "0", "--games-per-hour", "0", "--messages-per-second", "0",
+           "--calls-per-minute", "0"});
+    odile.emplace(somebody("Odile"));
+  }
+  Json make(Json more = Json::object()) {
+    const Reply reply = odile->post("/api/tournaments", settings(std::move(more)));
+    EXPECT_EQ(reply.status, 200) << reply.body;
+    path = "/api/tournaments/" + reply.json()["id"].get<std::string>();
+    return reply.json();
+  }
+  Json page() { return odile->get(path).json(); }
+  Reply act(Browser& who, const Json& act) {
+    return who.post(path + "/acts", {{"number", page()["revision"].get<int>() + 1}, {"why", "said"}, {"act", act}});
+  }
+  Reply pair() {
+    return odile->post(path + "/rounds", {{"number", page()["revision"].get<int>() + 1}});
+  }
+  Browser enter(const std::string& name) {
+    Browser guest = browser();
+    const Reply entered = guest.post(path + "/enter", {{"name", name}});
+    EXPECT_EQ(entered.status, 200) << entered.body;
+    return guest;
+  }
+
+  std::optional<Browser> odile;
+  std::string path;
+};
+
+TEST_F(TournamentApi, IsMadeEnteredPairedAndPlayed) {
+  const Json made = make();
+  EXPECT_EQ(made["you"]["role"], "director");
+  EXPECT_EQ(made["you"]["code"].get<std::string>().size(), 6u);
+  EXPECT_EQ(made["format"], "tour");
+  Browser anne = enter("Anne"), bruno = enter("Bruno");
+  EXPECT_EQ(anne.get(path).json()["you"]["entrant"], 1);
+  EXPECT_FALSE(anne.get(path).json()["you"].contains("code"));
+  EXPECT_EQ(anne.post(path + "/rounds", {{"number", 4}}).code(), "not_allowed");
+  const Reply paired = pair();
+  ASSERT_EQ(paired.status, 200) << paired.body;
+  const Json table = paired.json()["rounds"][0]["tables"][0];
+  const std::string game = table["game"];
+  const bool anne_is_white = table["seats"][0] == 1;
+  EXPECT_EQ(seats(anne, game), Json({anne_is_white ? 0 : 1}));
+  EXPECT_EQ(seats(bruno, game), Json({anne_is_white ? 1 : 0}));
+  EXPECT_EQ(anne.get(path).json()["you"]["table"], 1);
+  const Json result{{"type", "enter_result"},
+                    {"at", {{"round", 1}, {"table", 1}}},
+                    {"result", {{"winner", 0}, {"holes", {12, 3}}}}};
+  EXPECT_EQ(act(*odile, result).status, 200);
+  const Json after = page();
+  EXPECT_EQ(after["rounds"][0]["tables"][0]["outcome"], "played");
+  EXPECT_EQ(after["standings"][0]["wins"]["value"], 1);
+  EXPECT_EQ(odile->post(path + "/acts", {{"number", 1}, {"act", result}}).code(), "stale");
+  EXPECT_EQ(act(bruno, {{"type", "pause"}}).code(), "not_allowed");
+  const Json log = odile->get(path + "/log").json()["lines"];
+  EXPECT_EQ(log[0]["act"]["type"], "appoint");
+  EXPECT_EQ(log[0]["act"]["person"], 1) << "the numbers of accounts are not shown";
+  EXPECT_EQ(log.back()["name"], "Odile");
+  EXPECT_EQ(browser().get("/api/tournaments").json()["tournaments"][0]["entrants"], 2);
+}
+
+TEST_F(TournamentApi, IsFoundByItsCodeAndAPrivateOneShowsNothing) {
+  const std::string code = make({{"is_private", true}})["you"]["code"];
+  Browser stranger = browser();
+  EXPECT_EQ(stranger.get(path).status, 404);
+  EXPECT_EQ(stranger.get(path + "/log").status, 404);
+  EXPECT_EQ(stranger.get(path + "/file?file=results.csv").status, 404);
+  EXPECT_EQ(stranger.get("/api/tournaments").json()["tournaments"].size(), 0u);
+  EXPECT_EQ(stranger.post(path + "/enter", {{"name", "X"}}).status, 404);
+  const std::string wrong = code == "000000" ? "000001" : "000000";
+  EXPECT_EQ(stranger.post("/api/tournaments/find", {{"code", wrong}}).status, 404);
+  const Reply found = stranger.post("/api/tournaments/find", {{"code", code}});
+  EXPECT_EQ("/api/tournaments/" + found.json()["id"].get<std::string>(), path);
+  EXPECT_EQ(stranger.get(path + "?code=" + code).status, 200);
+  EXPECT_EQ(stranger.post(path + "/enter", {{"name", "X"}, {"code", code}}).status, 200);
+  EXPECT_EQ(stranger.get(path).status, 200);
+}
+
+TEST_F(TournamentApi, TellsThosePagesThatWatchIt) {
+  const Json made = make();
+  Client watching(server->port(), browser().coming());
+  watching.send({{"do", "tournament"}, {"tournament", made["id"]}});
+  EXPECT_EQ(watching.await("tournament")["revision"], 1);
+  enter("Anne");
+  EXPECT_EQ(watching.await("tournament")["revision"], 2);
+  watching.send({{"do", "tournament"}, {"tournament", "nosuchtournament"}});
+  EXPECT_EQ(watching.await("error")["code"], "unknown_game");
+}
+
+TEST_F(TournamentApi, HasFilesAndTakesAList) {
+  make();
+  EXPECT_EQ(odile->post(path + "/entrants", {{"number", 2}, {"csv", "name,club\nAnne,Coin\nBruno,Coin\n"}}).status,
+            200);
+  const Reply file = odile->get(path + "/file?file=entrants.csv");
+  EXPECT_NE(file.body.find("Anne"), std::string::npos);
+  EXPECT_NE(file.head.find("Content-Disposition: attachment"), std::string::npos);
+  EXPECT_EQ(odile->get(path + "/file?file=secrets").status, 400);
+}
+
+TEST_F(TournamentApi, AnAccountIsNeededToMakeOne) {
+  EXPECT_EQ(browser().post("/api/tournaments", settings()).code(), "not_signed_in");
+  EXPECT_EQ(odile->post("/api/tournaments", settings({{"rounds", 0}})).code(), "bad_option");
+  EXPECT_EQ(odile->post("/api/tournaments", settings({{"game", {{"format", "football"}}}})).status, 400);
+}
+
+TEST_F(TournamentApi, OutlivesItsServer) {
+  make();
+  enter("Anne"), enter("Bruno");
+  ASSERT_EQ(pair().status, 200);
+  const Json before = page();
+  server->kill();
+  start({"--sign-ins-per-address", "0"});
+  Browser again = browser();
+  again.token = odile->token;
+  Json after = again.get(path).json();
+  after["now"] = before["now"];
+  EXPECT_EQ(after, before);
+}
+
+}  // namespace tournament_api_test
+}  // namespace served

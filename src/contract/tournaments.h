@@ -31,7 +31,8 @@ struct TournamentListing {
       field<&TournamentListing::on_wood>("played at real boards"), field<&TournamentListing::entrants>(),
       field<&TournamentListing::round>("the last that has begun; 0: none"),
       field<&TournamentListing::rounds>("null where it is not known yet").or_null(),
-      field<&TournamentListing::finished>(), field<&TournamentListing::entered>("you have entered it, or direct it"),
+      field<&TournamentListing::finished>(),
+      field<&TournamentListing::entered>("you have entered it, or direct it"),
       field<&TournamentListing::touched>());
 };
 struct Tournaments {
@@ -175,7 +176,7 @@ struct TournamentStaff {
              field<&TournamentStaff::role>().written_as("'officer'|'director'|'assistant'"));
 };
 
-// What the person who asks is there.
+// The part that the person who asks has in it.
 struct TournamentYou {
   std::optional<int> entrant{}, table{};
   std::optional<std::string> role{}, code{};
@@ -294,11 +295,10 @@ struct PairTournament
   int number = 0;
   bool again = false;
   std::string why;
-  static constexpr auto kFields =
-      fields("Pairs the next round, or the present one again before its first throw.",
-             field<&PairTournament::id>(),
-             field<&PairTournament::number>("as of an act").within(0, kMostActs),
-             field<&PairTournament::again>().or_usual(), field<&PairTournament::why>().or_usual());
+  static constexpr auto kFields = fields(
+      "Pairs the next round, or the present one again before its first throw.", field<&PairTournament::id>(),
+      field<&PairTournament::number>("as of an act").within(0, kMostActs),
+      field<&PairTournament::again>().or_usual(), field<&PairTournament::why>().or_usual());
 };
 struct ImportEntrants
     : Post<TournamentPage, "/api/tournaments/{id}/entrants", "tournaments.importEntrants", Access::Person> {

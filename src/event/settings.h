@@ -21,7 +21,7 @@ inline constexpr EnumTable<Clockwork, Clockwork::ByDate, std::string_view> kCloc
     {Clockwork::ByDate, "by_date"},
 });
 
-// What follows when somebody has not sat down in time: the director is asked; the table is lost by forfeit;
+// The rule for somebody who has not sat down in time: the director is asked; the table is lost by forfeit;
 // or nothing, the table waits.
 enum class NoShow : std::uint8_t { Director, Forfeit, Wait };
 inline constexpr EnumTable<NoShow, NoShow::Wait, std::string_view> kNoShows({

@@ -55,11 +55,11 @@ struct EnterLobby {
 };
 struct WatchTournament {
   std::string tournament, code;
-  static constexpr auto kFields =
-      message("tournament",
-              "Leaves the game and watches a tournament: `tournament` is sent at once, and after each change.",
-              field<&WatchTournament::tournament>("the id of the tournament"),
-              field<&WatchTournament::code>("needed where it is private and you have no part in it").or_usual());
+  static constexpr auto kFields = message(
+      "tournament",
+      "Leaves the game and watches a tournament: `tournament` is sent at once, and after each change.",
+      field<&WatchTournament::tournament>("the id of the tournament"),
+      field<&WatchTournament::code>("needed where it is private and you have no part in it").or_usual());
 };
 struct ClaimAbsent {
   int player = 0;

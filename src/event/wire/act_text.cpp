@@ -88,7 +88,8 @@ Parsed<EventAct> parse_bare_act(std::string_view text) {
 
 Parsed<Settings> parse_settings(std::string_view text) {
   auto settings = read<Settings>(text);
-  if (settings && !are_valid(*settings)) return std::unexpected(bad("no event can be held with these settings"));
+  if (settings && !are_valid(*settings))
+    return std::unexpected(bad("no event can be held with these settings"));
   return settings;
 }
 

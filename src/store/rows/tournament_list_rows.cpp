@@ -14,7 +14,8 @@ std::vector<ListedTournament> TournamentListRows::list(std::int64_t person, int 
       "SELECT name, listing, touched, CASE WHEN id IN"
       " (SELECT tournament FROM tournament_person WHERE person = ?1) THEN 1 ELSE 0 END AS named"
       " FROM tournament WHERE listing <> '' AND (hidden = 0 OR id IN"
-      " (SELECT tournament FROM tournament_person WHERE person = ?1)) ORDER BY touched DESC, id DESC LIMIT ?2",
+      " (SELECT tournament FROM tournament_person WHERE person = ?1)) ORDER BY touched DESC, id DESC LIMIT "
+      "?2",
       listed, person, most);
 }
 
@@ -27,8 +28,9 @@ std::vector<ListedTournament> TournamentListRows::of(std::int64_t person, int mo
 
 std::string TournamentListRows::with_code(std::string_view code) {
   return sql_
-      .first("SELECT name FROM tournament WHERE code = ? AND code <> '' AND over = 0 ORDER BY id DESC LIMIT 1",
-             first_text, code)
+      .first(
+          "SELECT name FROM tournament WHERE code = ? AND code <> '' AND over = 0 ORDER BY id DESC LIMIT 1",
+          first_text, code)
       .value_or("");
 }
 

@@ -156,12 +156,12 @@ Stored<void> TournamentRows::read_around(const Row& row, StoredTournament& tourn
         return TournamentGame{s.text(0), static_cast<int>(s.number(1)), static_cast<int>(s.number(2))};
       },
       row.id);
-  const auto listed = sql.first("SELECT listing, code, hidden, over FROM tournament WHERE id = ?",
-                                [](const Statement& s) {
-                                  return TournamentListed{s.text(0), s.text(1), s.number(2) != 0,
-                                                          s.number(3) != 0};
-                                },
-                                row.id);
+  const auto listed = sql.first(
+      "SELECT listing, code, hidden, over FROM tournament WHERE id = ?",
+      [](const Statement& s) {
+        return TournamentListed{s.text(0), s.text(1), s.number(2) != 0, s.number(3) != 0};
+      },
+      row.id);
   tournament.listed = listed.value_or(TournamentListed{});
   return sql.done();
 }

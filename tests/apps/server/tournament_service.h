@@ -51,7 +51,8 @@ class TournamentServer {
   }
   template <class Work>
   auto rows(Work work) {
-    return answer<ValueOf<Work>>([&](auto then) { people.ask(Rows::Written, work, std::move(then)); }).value();
+    return answer<ValueOf<Work>>([&](auto then) { people.ask(Rows::Written, work, std::move(then)); })
+        .value();
   }
   std::int64_t somebody(const std::string& name) {
     return rows([&](PeopleRows& rows) {
@@ -104,7 +105,8 @@ class WithTournaments : public testing::TestWithParam<StoreKind> {
     return std::make_unique<TournamentServer>(
         loop,
         [this](const Pool::Post& post) {
-          StoreOptions options{.unnamed = without_names, .erased = event::without_person, .longest_stall = kAnyStall};
+          StoreOptions options{
+              .unnamed = without_names, .erased = event::without_person, .longest_stall = kAnyStall};
           auto made = GetParam() == StoreKind::Sqlite
                           ? open_sqlite_store((folder / "games.db").string(), std::move(options), post)
                           : open_postgres_store(url_, std::move(options), post);
@@ -120,9 +122,14 @@ class WithTournaments : public testing::TestWithParam<StoreKind> {
   }
 
   static contract::TournamentSettings settings(int rounds = 3) {
-    return {.name = "Thursday", .about = "", .system = "swiss", .rounds = rounds,
-            .tie_breaks = {"buchholz_cut_1", "holes"}, .game = {R"({"format":"tour"})"},
-            .clockwork = "by_hand", .no_show = "forfeit"};
+    return {.name = "Thursday",
+            .about = "",
+            .system = "swiss",
+            .rounds = rounds,
+            .tie_breaks = {"buchholz_cut_1", "holes"},
+            .game = {R"({"format":"tour"})"},
+            .clockwork = "by_hand",
+            .no_show = "forfeit"};
   }
   std::string make(const contract::TournamentSettings& settings) {
     const auto made = server->answer<Ptr>(
@@ -182,8 +189,9 @@ class WithTournaments : public testing::TestWithParam<StoreKind> {
     for (std::size_t i = 0; i < tables.size(); ++i) {
       if (tables[i].outcome) continue;
       const int winner = tables[i].seats[0] < tables[i].seats[1] ? event::kWhite : event::kBlack;
-      EXPECT_EQ(act(id, director.person,
-                    event::EnterResult{{round, static_cast<int>(i) + 1}, {winner, {12, 3}}}), "");
+      EXPECT_EQ(
+          act(id, director.person, event::EnterResult{{round, static_cast<int>(i) + 1}, {winner, {12, 3}}}),
+          "");
     }
   }
   TableStatus status(const std::string& game) {
@@ -201,9 +209,8 @@ class WithTournaments : public testing::TestWithParam<StoreKind> {
       for (const int player : players) give(sharing_of(player));
   }
   std::int64_t games_stored() {
-    return server->rows([](PeopleRows& rows) {
-      return rows.sql.number("SELECT count(*) FROM game").value_or(-1);
-    });
+    return server->rows(
+        [](PeopleRows& rows) { return rows.sql.number("SELECT count(*) FROM game").value_or(-1); });
   }
   void do_jobs() { server->do_jobs(now); }
 

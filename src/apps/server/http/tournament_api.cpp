@@ -21,8 +21,8 @@ HttpReply text_reply(std::string text, std::string type = "application/json") {
 void reply_page(const AnyCall& call, const std::string& id, std::int64_t person,
                 const std::optional<std::string>& cookie) {
   Tournaments& tournaments = call->context.tournaments;
-  tournaments.show(id, [call, person, cookie, now = tournaments.now()](
-                           const Parsed<std::pair<Ptr, Tournaments::Shown>>& shown) {
+  tournaments.show(id, [call, person, cookie,
+                        now = tournaments.now()](const Parsed<std::pair<Ptr, Tournaments::Shown>>& shown) {
     if (!shown) return call->refuse(shown.error());
     call->reply(text_reply(page_text(*shown->second, *shown->first, person, now)), cookie);
   });
@@ -108,16 +108,14 @@ void handle(const Call<contract::MakeTournament>& call) {
 
 void handle(const Call<contract::ShowTournament>& call) {
   if (must_wait_with_code(call, call->asked.code)) return;
-  with_visible(call, call->asked.id, call->asked.code, [call](const Ptr& found, const Principal& by) {
-    reply_page(call, found->id, by.person, {});
-  });
+  with_visible(call, call->asked.id, call->asked.code,
+               [call](const Ptr& found, const Principal& by) { reply_page(call, found->id, by.person, {}); });
 }
 
 void handle(const Call<contract::ShowTournamentLog>& call) {
   with_visible(call, call->asked.id, "", [call](const Ptr& found, const Principal&) {
-    call->context.tournaments.study(found, log_text, [call](Parsed<std::string> text) {
-      call->then(text_reply(std::move(*text)));
-    });
+    call->context.tournaments.study(
+        found, log_text, [call](Parsed<std::string> text) { call->then(text_reply(std::move(*text))); });
   });
 }
 

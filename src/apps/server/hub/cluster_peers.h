@@ -120,9 +120,9 @@ struct TournamentChanged {
   int revision = 0;
 };
 
-using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives, Pings,
-                          SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged,
-                          TournamentChanged>;
+using Note =
+    std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives, Pings,
+                 SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged, TournamentChanged>;
 
 // Returns the text of a note.
 std::string note_text(const Note& note);

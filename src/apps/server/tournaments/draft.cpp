@@ -39,8 +39,6 @@ bool is_over(const event::Round& round) {
   return std::ranges::all_of(round.tables, [](const event::Table& t) { return t.outcome.has_value(); });
 }
 
-
-
 }  // namespace
 
 NewJob settling_job(const std::string& game, const TournamentPlace& at, std::int64_t due) {
@@ -63,7 +61,8 @@ std::optional<JobSubject> read_subject(std::string_view text) {
   const auto round = number_in(parts[2], 0, std::numeric_limits<int>::max());
   const auto table = number_in(parts[3], 0, std::numeric_limits<int>::max());
   if (!round || !table) return std::nullopt;
-  return JobSubject{std::string(parts[0]), {std::string(parts[1]), *round, *table},
+  return JobSubject{std::string(parts[0]),
+                    {std::string(parts[1]), *round, *table},
                     parts.size() > 4 ? std::string(parts[4]) : ""};
 }
 

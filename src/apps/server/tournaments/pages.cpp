@@ -30,15 +30,16 @@ contract::TournamentSettings shown_settings(const event::Settings& settings) {
                                      .sit_down = settings.sit_down,
                                      .no_show = std::string(event::kNoShows[settings.no_show]),
                                      .is_private = settings.is_private};
-  for (const event::TieBreak each : settings.terms.tie_breaks)
-    shown.tie_breaks.emplace_back(name_of(each));
+  for (const event::TieBreak each : settings.terms.tie_breaks) shown.tie_breaks.emplace_back(name_of(each));
   return shown;
 }
 
 contract::TournamentTable shown_table(const Tournament& tournament, event::TableNumber at,
                                       const event::Table& table, std::int64_t now) {
-  contract::TournamentTable shown{.seats = table.seats, .begun = table.begun,
-                                  .disputed = event::is_disputed(table), .minutes = table.minutes};
+  contract::TournamentTable shown{.seats = table.seats,
+                                  .begun = table.begun,
+                                  .disputed = event::is_disputed(table),
+                                  .minutes = table.minutes};
   if (const std::string game = tournament.game_at(at); !game.empty()) shown.game = game;
   for (const int seat : {event::kWhite, event::kBlack})
     if (table.reports[static_cast<std::size_t>(seat)]) shown.reported.push_back(seat);
@@ -54,14 +55,13 @@ contract::TournamentTable shown_table(const Tournament& tournament, event::Table
 
 contract::TournamentRound shown_round(const Tournament& tournament, int number, std::int64_t now) {
   const event::Round& round = tournament.state().rounds[static_cast<std::size_t>(number - 1)];
-  contract::TournamentRound shown{.tables = {}, .closed = round.closed,
-                                  .begun = tournament.begun[static_cast<std::size_t>(number - 1)]};
-  if (!round.closed && (!tournament.settings.on_wood ||
-                        tournament.settings.clockwork == event::Clockwork::ByDate))
+  contract::TournamentRound shown{
+      .tables = {}, .closed = round.closed, .begun = tournament.begun[static_cast<std::size_t>(number - 1)]};
+  if (!round.closed &&
+      (!tournament.settings.on_wood || tournament.settings.clockwork == event::Clockwork::ByDate))
     shown.due = tournament.due_of(number);
   for (std::size_t i = 0; i < round.tables.size(); ++i)
-    shown.tables.push_back(
-        shown_table(tournament, {number, static_cast<int>(i) + 1}, round.tables[i], now));
+    shown.tables.push_back(shown_table(tournament, {number, static_cast<int>(i) + 1}, round.tables[i], now));
   for (const event::RoundBye& bye : round.byes) shown.byes.push_back({bye.entrant, bye.halves});
   return shown;
 }
@@ -77,12 +77,14 @@ contract::StandingFigure shown_figure(const event::Figure& figure, int unit) {
 std::vector<contract::Standing> shown_standings(const EventState& state) {
   std::vector<contract::Standing> all;
   for (const event::StandingRow& row : event::standings(state)) {
-    contract::Standing shown{.entrant = row.entrant, .place = row.place, .shared = row.shared,
-                             .annulled = row.annulled, .eliminated = row.eliminated,
+    contract::Standing shown{.entrant = row.entrant,
+                             .place = row.place,
+                             .shared = row.shared,
+                             .annulled = row.annulled,
+                             .eliminated = row.eliminated,
                              .wins = shown_figure(row.wins, event::kWinUnit)};
     for (std::size_t i = 0; i < row.tie_breaks.size(); ++i)
-      shown.tie_breaks.push_back(
-          shown_figure(row.tie_breaks[i], event::unit_of(state.terms.tie_breaks[i])));
+      shown.tie_breaks.push_back(shown_figure(row.tie_breaks[i], event::unit_of(state.terms.tie_breaks[i])));
     all.push_back(std::move(shown));
   }
   return all;
@@ -176,8 +178,8 @@ ShownTournament show(const Tournament& tournament, std::int64_t now) {
 
 std::string page_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
                       std::int64_t now) {
-  return shown.text + ",\"now\":" + std::to_string(now) + ",\"you\":" +
-         dump(json_of(you_of(tournament, person))) + "}";
+  return shown.text + ",\"now\":" + std::to_string(now) +
+         ",\"you\":" + dump(json_of(you_of(tournament, person))) + "}";
 }
 
 std::string log_text(const Tournament& tournament) {
@@ -187,8 +189,12 @@ std::string log_text(const Tournament& tournament) {
     const event::LoggedAct& line = tournament.event.log()[i];
     event::EventAct act = line.act;
     std::visit(PersonHider{}, act);
-    log.lines.push_back({line.number, line.at, std::string(name_of(line.by.role)),
-                         name_of_author(tournament, line.by), line.why, !counts[i],
+    log.lines.push_back({line.number,
+                         line.at,
+                         std::string(name_of(line.by.role)),
+                         name_of_author(tournament, line.by),
+                         line.why,
+                         !counts[i],
                          {event::print_bare_act(act)}});
   }
   return dump(json_of(log));
@@ -218,23 +224,23 @@ Json listing_json(const std::string& id, const std::string& stored, bool entered
 }
 
 Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, const std::string& code) {
-  event::Settings settings{.name = asked.name,
-                           .about = asked.about,
-                           .terms = {.system = event::kSystems.find(asked.system).value_or(event::System::Swiss),
-                                     .rounds = asked.rounds,
-                                     .cycles = asked.cycles,
-                                     .third_place = asked.third_place,
-                                     .apart_rounds = asked.apart_rounds,
-                                     .tie_breaks = {}},
-                           .game = asked.game.text,
-                           .on_wood = asked.on_wood,
-                           .clockwork = event::kClockworks.find(asked.clockwork)
-                                            .value_or(event::Clockwork::ByHand),
-                           .days = asked.days,
-                           .sit_down = asked.sit_down,
-                           .no_show = event::kNoShows.find(asked.no_show).value_or(event::NoShow::Director),
-                           .is_private = asked.is_private,
-                           .code = code};
+  event::Settings settings{
+      .name = asked.name,
+      .about = asked.about,
+      .terms = {.system = event::kSystems.find(asked.system).value_or(event::System::Swiss),
+                .rounds = asked.rounds,
+                .cycles = asked.cycles,
+                .third_place = asked.third_place,
+                .apart_rounds = asked.apart_rounds,
+                .tie_breaks = {}},
+      .game = asked.game.text,
+      .on_wood = asked.on_wood,
+      .clockwork = event::kClockworks.find(asked.clockwork).value_or(event::Clockwork::ByHand),
+      .days = asked.days,
+      .sit_down = asked.sit_down,
+      .no_show = event::kNoShows.find(asked.no_show).value_or(event::NoShow::Director),
+      .is_private = asked.is_private,
+      .code = code};
   for (const std::string& each : asked.tie_breaks)
     if (const auto found = event::kTieBreaks.find(each))
       settings.terms.tie_breaks.push_back(*found);

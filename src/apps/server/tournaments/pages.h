@@ -12,7 +12,7 @@ namespace trictrac {
 
 // The part of a page that is the same for everybody.
 struct ShownTournament {
-  std::string text;        // JSON, without its end: the members of the person who asks follow
+  std::string text;  // JSON, without its end: the members of the person who asks follow
   int revision = 0;
   std::int64_t until = 0;  // it holds so long, in seconds since 1970
 };

@@ -89,8 +89,8 @@ Parsed<Tournament> read_tournament(const std::string& id, const StoredTournament
     return refuse(ErrorCode::Internal, text_of("tournament {}: {}", id, what));
   };
   if (stored.rules != event::kActsVersion)
-    return damaged(text_of("stored under rules {}, this program reads rules {}", stored.rules,
-                           event::kActsVersion));
+    return damaged(
+        text_of("stored under rules {}, this program reads rules {}", stored.rules, event::kActsVersion));
   auto settings = event::parse_settings(stored.terms);
   if (!settings) return damaged("its settings: " + settings.error().message);
   Tournament read{.id = id, .settings = *settings, .event = event::Event(settings->terms)};

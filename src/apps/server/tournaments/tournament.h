@@ -38,7 +38,8 @@ struct Tournament {
   std::optional<event::StaffRole> role_of(std::int64_t person) const;
   // Returns whether a person may see it: everybody, unless it is private.
   bool shows_itself_to(std::int64_t person) const;
-  // Returns the author of the acts of a person: who directs does so in each; nothing: they have no part in it.
+  // Returns the author of the acts of a person: who directs does so in each; nothing: they have no part in
+  // it.
   std::optional<event::Author> author_of(std::int64_t person) const;
   // Returns the game that is played at a table, or "".
   std::string game_at(event::TableNumber at) const;

@@ -38,7 +38,8 @@ std::string new_code() {
 
 int rating_in(PeopleRows& rows, std::int64_t person, const std::string& kind) {
   for (const StoredRating& stored : rows.standings.of(person))
-    if (stored.kind == kind) return std::max(0, static_cast<int>(std::lround(rating_at(stored, seconds_now()).rating)));
+    if (stored.kind == kind)
+      return std::max(0, static_cast<int>(std::lround(rating_at(stored, seconds_now()).rating)));
   return kUsualRating;
 }
 
@@ -222,7 +223,9 @@ void Tournaments::make(const contract::TournamentSettings& asked, Principal by, 
 
 void Tournaments::begin(event::Settings settings, TournamentGameTerms terms, const Principal& by,
                         Answer<Ptr> then) {
-  Tournament fresh{.id = new_game_id(), .settings = settings, .terms = std::move(terms),
+  Tournament fresh{.id = new_game_id(),
+                   .settings = settings,
+                   .terms = std::move(terms),
                    .event = event::Event(settings.terms)};
   const std::string id = fresh.id;
   Draft draft(std::move(fresh), now_());
@@ -230,27 +233,31 @@ void Tournaments::begin(event::Settings settings, TournamentGameTerms terms, con
     return then(std::unexpected(done.error()));
   TournamentListed line = listed(draft.after());
   auto [acts, made] = std::move(draft).finish(std::move(line));
-  StoredTournament stored{.terms = event::print_settings(settings), .rules = event::kActsVersion,
-                          .acts = std::move(acts.acts), .persons = {{by.person, by.person}}, .games = {},
+  StoredTournament stored{.terms = event::print_settings(settings),
+                          .rules = event::kActsVersion,
+                          .acts = std::move(acts.acts),
+                          .persons = {{by.person, by.person}},
+                          .games = {},
                           .listed = std::move(*acts.listed)};
-  store_.create_tournament(
-      id, std::move(stored),
-      [this, made = std::make_shared<const Tournament>(std::move(made)),
-       then = std::move(then)](const Stored<void>& done) mutable {
-        if (!done) {
-          log_->error("tournaments: {}", done.error().what);
-          return then(std::unexpected(to_api_error(done.error())));
-        }
-        log_->info("event=tournament id={} system={}", made->id, name_of(made->settings.terms.system));
-        entry(made->id)->now = made;
-        then(made);
-      });
+  store_.create_tournament(id, std::move(stored),
+                           [this, made = std::make_shared<const Tournament>(std::move(made)),
+                            then = std::move(then)](const Stored<void>& done) mutable {
+                             if (!done) {
+                               log_->error("tournaments: {}", done.error().what);
+                               return then(std::unexpected(to_api_error(done.error())));
+                             }
+                             log_->info("event=tournament id={} system={}", made->id,
+                                        name_of(made->settings.terms.system));
+                             entry(made->id)->now = made;
+                             then(made);
+                           });
 }
 
 void Tournaments::enter(const std::string& id, contract::EnterTournament asked, Principal by,
                         Answer<Ptr> then) {
   if (auto fine = check_names({asked.name, asked.club}); !fine) return then(std::unexpected(fine.error()));
-  if (!by.account && clean_name(asked.name).empty()) return then(refuse(ErrorCode::BadName, "a name is needed"));
+  if (!by.account && clean_name(asked.name).empty())
+    return then(refuse(ErrorCode::BadName, "a name is needed"));
   look(id, [this, id, asked = std::move(asked), by = std::move(by),
             then = std::move(then)](Parsed<Ptr> tournament) mutable {
     if (!tournament) return then(std::unexpected(tournament.error()));
@@ -262,7 +269,9 @@ void Tournaments::enter(const std::string& id, contract::EnterTournament asked, 
         },
         [this, id, asked, then = std::move(then)](Parsed<NamedPerson> who) mutable {
           if (!who) return then(std::unexpected(who.error()));
-          change(id, [asked, who = *who](Draft& draft) { return enter_for(draft, asked, who); }, std::move(then));
+          change(
+              id, [asked, who = *who](Draft& draft) { return enter_for(draft, asked, who); },
+              std::move(then));
         });
   });
 }
@@ -279,16 +288,16 @@ void Tournaments::act(const std::string& id, const contract::ActInTournament& as
     auto go_on = [this, id, asked, what = std::move(what), by,
                   then = std::move(then)](Parsed<std::optional<NamedPerson>> named) mutable {
       if (!named) return then(std::unexpected(named.error()));
-      change(id,
-             [asked, what = std::move(what), by, named = std::move(*named)](Draft& draft) {
-               return act_for(draft, asked, what, by, named);
-             },
-             std::move(then));
+      change(
+          id,
+          [asked, what = std::move(what), by, named = std::move(*named)](Draft& draft) {
+            return act_for(draft, asked, what, by, named);
+          },
+          std::move(then));
     };
     // Who may not direct must not learn who has an account.
     const auto author = (*tournament)->author_of(by);
-    if (asked.account.empty() || !author || author->role == event::Role::Entrant)
-      return go_on(std::nullopt);
+    if (asked.account.empty() || !author || author->role == event::Role::Entrant) return go_on(std::nullopt);
     people_.ask(
         Rows::Read,
         [name = asked.account, kind = (*tournament)->terms.format](PeopleRows& rows) {
@@ -308,15 +317,15 @@ void Tournaments::pair(const std::string& id, const contract::PairTournament& as
 
 void Tournaments::import_entrants(const contract::ImportEntrants& asked, Principal by, Answer<Ptr> then) {
   const auto entries = event::read_entries(asked.csv);
-  if (!entries)
-    return then(refuse(ErrorCode::BadRecord, entries.error().message, entries.error().line));
+  if (!entries) return then(refuse(ErrorCode::BadRecord, entries.error().message, entries.error().line));
   for (const event::AddEntrant& entry : *entries)
     if (auto fine = check_names({entry.name, entry.club}); !fine) return then(std::unexpected(fine.error()));
-  change(asked.id,
-         [asked, entries = *entries, by = by.person](Draft& draft) {
-           return import_for(draft, asked, entries, by);
-         },
-         std::move(then));
+  change(
+      asked.id,
+      [asked, entries = *entries, by = by.person](Draft& draft) {
+        return import_for(draft, asked, entries, by);
+      },
+      std::move(then));
 }
 
 }  // namespace trictrac

@@ -11,7 +11,6 @@ namespace {
 constexpr int kAtOnce = 64;
 constexpr std::int64_t kWhilePaused = 60;  // seconds after which a pause is looked at again
 
-
 event::TableNumber table_in(const JobSubject& job) { return {job.at.round, job.at.table}; }
 
 // Returns whether trying again may help.
@@ -152,11 +151,12 @@ void Tournaments::check_sit_down(const JobSubject& asked, End end) {
     if (const auto due = tournament.deadline_of(table_in(job)); due > now_())
       return end(again_at(sit_down_job(job.at, due)));
     if (tournament.state().paused) return end(again_at(sit_down_job(job.at, now_() + kWhilePaused)));
-    hub_.look_at_table(job.game, [this, job, end = std::move(end)](const Parsed<TableStatus>& status) mutable {
-      if (!status) return end(end_of(status));
-      if (status->begun) return note_begun(job, std::move(end));
-      judge_absence(job, *status, std::move(end));
-    });
+    hub_.look_at_table(job.game,
+                       [this, job, end = std::move(end)](const Parsed<TableStatus>& status) mutable {
+                         if (!status) return end(end_of(status));
+                         if (status->begun) return note_begun(job, std::move(end));
+                         judge_absence(job, *status, std::move(end));
+                       });
   });
 }
 

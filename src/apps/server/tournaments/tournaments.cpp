@@ -41,7 +41,12 @@ struct Tournaments::Planned {
 
 Tournaments::Tournaments(TournamentStore& store, Hub& hub, People& people, Jobs& jobs, Pool& planners,
                          std::shared_ptr<spdlog::logger> log, std::function<std::int64_t()> now)
-    : store_(store), hub_(hub), people_(people), planners_(planners), log_(std::move(log)), now_(std::move(now)) {
+    : store_(store),
+      hub_(hub),
+      people_(people),
+      planners_(planners),
+      log_(std::move(log)),
+      now_(std::move(now)) {
   add_jobs(jobs);
   follow_others();
 }
@@ -142,7 +147,8 @@ void Tournaments::fail(const EntryPtr& entry, const ApiError& error) {
   entry->busy = false;
   entry->now.reset();
   entry->tries = 0;
-  if (const auto at = entries_.find(entry->id); at != entries_.end() && at->second == entry) entries_.erase(at);
+  if (const auto at = entries_.find(entry->id); at != entries_.end() && at->second == entry)
+    entries_.erase(at);
   for (Task& task : std::exchange(entry->waiting, {})) task.then(std::unexpected(error));
   for (auto& reader : std::exchange(entry->readers, {})) reader(std::unexpected(error));
 }
@@ -186,8 +192,7 @@ void Tournaments::find_accounts(const EntryPtr& entry, std::shared_ptr<Planned> 
       persons.push_back(after.person_of(event::entrant_of(after.state(), number).person));
   std::erase(persons, 0);
   people_.ask(
-      Rows::Read,
-      [persons = std::move(persons)](PeopleRows& rows) { return accounts_among(rows, persons); },
+      Rows::Read, [persons = std::move(persons)](PeopleRows& rows) { return accounts_among(rows, persons); },
       [this, entry, planned](Parsed<std::vector<std::int64_t>> accounts) mutable {
         if (!accounts) {
           for (Task& task : planned->tasks) task.then(std::unexpected(accounts.error()));
@@ -205,7 +210,8 @@ void Tournaments::make_games(const EntryPtr& entry, std::shared_ptr<Planned> pla
       entry->id,
       [planned, accounts = std::move(accounts), now = SteadyTime::wall(), log = log_]() -> Ptr {
         Draft& draft = *planned->draft;
-        const auto tables = draft.after().settings.on_wood ? std::vector<TableToMake>{} : draft.tables_to_make();
+        const auto tables =
+            draft.after().settings.on_wood ? std::vector<TableToMake>{} : draft.tables_to_make();
         for (const TableToMake& table : tables) {
           const std::array players{player_of(draft.after(), table.seats[0], accounts),
                                    player_of(draft.after(), table.seats[1], accounts)};

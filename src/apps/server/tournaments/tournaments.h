@@ -54,7 +54,8 @@ class Tournaments {
   template <class Work>
   void study(Ptr tournament, Work work, Answer<std::invoke_result_t<Work&, const Tournament&>> then) {
     planners_.run(
-        "", [tournament = std::move(tournament), work = std::move(work)]() mutable { return work(*tournament); },
+        "",
+        [tournament = std::move(tournament), work = std::move(work)]() mutable { return work(*tournament); },
         [then = std::move(then)](auto value) mutable { then(std::move(value)); });
   }
 
@@ -86,14 +87,14 @@ class Tournaments {
   struct Entry {
     explicit Entry(std::string name) : id(std::move(name)) {}
     std::string id;
-    Ptr now;                                 // null while it is to be read
-    bool busy = false;                       // it is being read, or changed
-    bool outdated = false;                   // it is to be read again
-    int tries = 0;                           // of the waiting changes, which another server has overtaken
+    Ptr now;                // null while it is to be read
+    bool busy = false;      // it is being read, or changed
+    bool outdated = false;  // it is to be read again
+    int tries = 0;          // of the waiting changes, which another server has overtaken
     std::deque<Task> waiting;
     std::deque<Answer<Ptr>> readers;
-    Shown shown;                             // of `now`, unless it is older
-    bool showing = false;                    // it is being made
+    Shown shown;           // of `now`, unless it is older
+    bool showing = false;  // it is being made
     std::deque<Answer<std::pair<Ptr, Shown>>> viewers;
     Clock::time_point used = Clock::now();
   };
@@ -108,9 +109,11 @@ class Tournaments {
   void fail(const EntryPtr& entry, const ApiError& error);
   void plan(const EntryPtr& entry);
   void find_accounts(const EntryPtr& entry, std::shared_ptr<Planned> planned);
-  void make_games(const EntryPtr& entry, std::shared_ptr<Planned> planned, std::vector<std::int64_t> accounts);
+  void make_games(const EntryPtr& entry, std::shared_ptr<Planned> planned,
+                  std::vector<std::int64_t> accounts);
   void store(const EntryPtr& entry, std::shared_ptr<Planned> planned);
-  void stored(const EntryPtr& entry, const std::shared_ptr<Planned>& planned, Ptr after, const Stored<bool>& done);
+  void stored(const EntryPtr& entry, const std::shared_ptr<Planned>& planned, Ptr after,
+              const Stored<bool>& done);
   void answer(const EntryPtr& entry, Planned& planned);
   void make_page(const EntryPtr& entry);
   void answer_viewers(const EntryPtr& entry);

@@ -5,11 +5,20 @@ namespace served {
 namespace tournament_api_test {
 
 Json settings(Json more = Json::object()) {
-  Json all{{"name", "Thursday"},       {"about", "Bring tea."},  {"system", "swiss"},
-           {"rounds", 3},              {"cycles", 1},            {"third_place", false},
-           {"apart_rounds", 0},        {"tie_breaks", {"buchholz_cut_1", "holes"}},
-           {"game", {{"format", "tour"}}}, {"on_wood", false},   {"clockwork", "by_hand"},
-           {"days", 7},                {"sit_down", 10},         {"no_show", "director"},
+  Json all{{"name", "Thursday"},
+           {"about", "Bring tea."},
+           {"system", "swiss"},
+           {"rounds", 3},
+           {"cycles", 1},
+           {"third_place", false},
+           {"apart_rounds", 0},
+           {"tie_breaks", {"buchholz_cut_1", "holes"}},
+           {"game", {{"format", "tour"}}},
+           {"on_wood", false},
+           {"clockwork", "by_hand"},
+           {"days", 7},
+           {"sit_down", 10},
+           {"no_show", "director"},
            {"is_private", false}};
   all.update(more);
   return {{"settings", all}};
@@ -31,11 +40,10 @@ class TournamentApi : public WithPeople {
   }
   Json page() { return odile->get(path).json(); }
   Reply act(Browser& who, const Json& act) {
-    return who.post(path + "/acts", {{"number", page()["revision"].get<int>() + 1}, {"why", "said"}, {"act", act}});
+    return who.post(path + "/acts",
+                    {{"number", page()["revision"].get<int>() + 1}, {"why", "said"}, {"act", act}});
   }
-  Reply pair() {
-    return odile->post(path + "/rounds", {{"number", page()["revision"].get<int>() + 1}});
-  }
+  Reply pair() { return odile->post(path + "/rounds", {{"number", page()["revision"].get<int>() + 1}}); }
   Browser enter(const std::string& name) {
     Browser guest = browser();
     const Reply entered = guest.post(path + "/enter", {{"name", name}});
@@ -110,8 +118,9 @@ TEST_F(TournamentApi, TellsThosePagesThatWatchIt) {
 
 TEST_F(TournamentApi, HasFilesAndTakesAList) {
   make();
-  EXPECT_EQ(odile->post(path + "/entrants", {{"number", 2}, {"csv", "name,club\nAnne,Coin\nBruno,Coin\n"}}).status,
-            200);
+  EXPECT_EQ(
+      odile->post(path + "/entrants", {{"number", 2}, {"csv", "name,club\nAnne,Coin\nBruno,Coin\n"}}).status,
+      200);
   const Reply file = odile->get(path + "/file?file=entrants.csv");
   EXPECT_NE(file.body.find("Anne"), std::string::npos);
   EXPECT_NE(file.head.find("Content-Disposition: attachment"), std::string::npos);

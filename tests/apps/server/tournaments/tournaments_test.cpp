@@ -13,8 +13,8 @@ namespace tournaments_test {
 using event::kBlack, event::kWhite;
 
 class TournamentsOfAServer : public WithTournaments {};
-INSTANTIATE_TEST_SUITE_P(Engines, TournamentsOfAServer, testing::Values(StoreKind::Sqlite, StoreKind::Postgres),
-                         name_of_store);
+INSTANTIATE_TEST_SUITE_P(Engines, TournamentsOfAServer,
+                         testing::Values(StoreKind::Sqlite, StoreKind::Postgres), name_of_store);
 
 TEST_P(TournamentsOfAServer, EightPlayThreeRoundsOfSwiss) {
   const std::string id = make(settings());
@@ -56,10 +56,10 @@ TEST_P(TournamentsOfAServer, AGameIsMadeForTheTwoOfEachTableAndItsResultIsEntere
   do_jobs();
   EXPECT_TRUE(at(id)->state().rounds[0].tables[0].begun) << "the lead has been thrown";
   // The player to move leaves the match for lost.
-  const int line = server
-                       ->answer<Lines>([&](auto then) { server->hub.lines_after(game, 0, 100, std::move(then)); })
-                       .value()
-                       .last;
+  const int line =
+      server->answer<Lines>([&](auto then) { server->hub.lines_after(game, 0, 100, std::move(then)); })
+          .value()
+          .last;
   const Json last = Json::parse(
       server->answer<Lines>([&](auto then) { server->hub.lines_after(game, line - 1, 1, std::move(then)); })
           .value()
@@ -129,8 +129,8 @@ TEST_P(TournamentsOfAServer, NobodySitsAtTwoTables) {
   EXPECT_EQ(act(id, director.person, event::AddEntrant{5, 0, "x", "", 1500}, 0, "Player 2"), "wrong_stage");
   EXPECT_EQ(act(id, director.person, event::Substitute{1, 0, "x"}, 0, "Player 2"), "wrong_stage");
   EXPECT_EQ(pair(id), "");
-  EXPECT_EQ(act(id, director.person,
-                event::StartRound{{{{1, 2}, {1, 3}}, {}}}), "not_allowed") << "the server pairs";
+  EXPECT_EQ(act(id, director.person, event::StartRound{{{{1, 2}, {1, 3}}, {}}}), "not_allowed")
+      << "the server pairs";
   std::set<int> seated;
   for (const event::Table& table : at(id)->state().rounds[0].tables)
     for (const int number : table.seats) EXPECT_TRUE(seated.insert(number).second);
@@ -174,7 +174,8 @@ TEST_P(TournamentsOfAServer, KilledBetweenTwoActsNothingIsLostOrTwice) {
   const std::string id = make(settings());
   enter_many(id, 4);
   // The answer never comes: the server dies before, or after, the act is stored.
-  server->tournaments.pair(id, {.id = id, .number = at(id)->revision() + 1}, director, [](const Parsed<Ptr>&) {});
+  server->tournaments.pair(id, {.id = id, .number = at(id)->revision() + 1}, director,
+                           [](const Parsed<Ptr>&) {});
   restart();
   const bool was_stored = !at(id)->state().rounds.empty();
   EXPECT_EQ(games_stored(), was_stored ? 2 : 0) << "a round with its games, or neither";
@@ -207,8 +208,10 @@ TEST_P(TournamentsOfAServer, PairedAgainTheFormerGamesAreCalledOff) {
   enter_many(id, 4);
   EXPECT_EQ(pair(id), "");
   const auto before = at(id)->games;
-  EXPECT_EQ(act(id, director.person, event::ExcludePair{at(id)->state().rounds[0].tables[0].seats[0],
-                                                        at(id)->state().rounds[0].tables[0].seats[1]}), "");
+  EXPECT_EQ(act(id, director.person,
+                event::ExcludePair{at(id)->state().rounds[0].tables[0].seats[0],
+                                   at(id)->state().rounds[0].tables[0].seats[1]}),
+            "");
   EXPECT_EQ(pair(id, true), "");
   do_jobs();
   EXPECT_EQ(games_stored(), 4);
@@ -228,7 +231,9 @@ TEST_P(TournamentsOfAServer, WhoDoesNotSitDownLosesNotBeforeTheirTime) {
   EXPECT_EQ(pair(id), "");
   sit_down(at(id)->game_at({1, 1}), {0});
   EXPECT_EQ(act(id, director.person, event::GrantTime{{1, 3}, 5}), "");
-  const auto outcome = [&](int table) { return at(id)->state().rounds[0].tables[std::size_t(table - 1)].outcome; };
+  const auto outcome = [&](int table) {
+    return at(id)->state().rounds[0].tables[std::size_t(table - 1)].outcome;
+  };
   now += 10 * 60 - 1;
   do_jobs();
   for (const int table : {1, 2, 3}) EXPECT_FALSE(outcome(table)) << table;
@@ -310,7 +315,8 @@ TEST_P(TournamentsOfAServer, ASubstituteTakesTheSeat) {
   enter_many(id, 2);
   EXPECT_EQ(pair(id), "");
   const std::int64_t paul = server->somebody("Paul");
-  EXPECT_EQ(act(id, director.person, event::Substitute{1, 0, "x"}, 0, "Nobody of that name"), "unknown_person");
+  EXPECT_EQ(act(id, director.person, event::Substitute{1, 0, "x"}, 0, "Nobody of that name"),
+            "unknown_person");
   EXPECT_EQ(act(id, director.person, event::Substitute{1, 0, "x"}, 0, "Paul"), "");
   do_jobs();
   const std::string game = at(id)->game_at({1, 1});
@@ -330,7 +336,8 @@ TEST_P(TournamentsOfAServer, OnlyThoseWhoDirectDirect) {
     EXPECT_EQ(act(id, who, event::Undo{1}), "not_allowed");
     const Principal by{who, true, ""};
     EXPECT_EQ(code_of(server->answer<Ptr>([&](auto then) {
-                server->tournaments.pair(id, {.id = id, .number = at(id)->revision() + 1}, by, std::move(then));
+                server->tournaments.pair(id, {.id = id, .number = at(id)->revision() + 1}, by,
+                                         std::move(then));
               })),
               "not_allowed");
     EXPECT_EQ(code_of(server->answer<Ptr>([&](auto then) {
@@ -387,10 +394,11 @@ TEST_P(TournamentsOfAServer, APrivateOneShowsNothing) {
 
 TEST_P(TournamentsOfAServer, AGuestWhoTakesAnAccountIsTheSameEntrant) {
   const std::string id = make(settings());
-  const std::int64_t guest = server->rows(
-      [](PeopleRows& rows) { return rows.persons.make_guest("a guest", "", 1).row; });
+  const std::int64_t guest =
+      server->rows([](PeopleRows& rows) { return rows.persons.make_guest("a guest", "", 1).row; });
   const auto entered = server->answer<Ptr>([&](auto then) {
-    server->tournaments.enter(id, {.id = id, .name = "Marie", .club = "", .code = ""}, {guest}, std::move(then));
+    server->tournaments.enter(id, {.id = id, .name = "Marie", .club = "", .code = ""}, {guest},
+                              std::move(then));
   });
   ASSERT_TRUE(entered);
   const std::int64_t account = server->somebody("Marie");

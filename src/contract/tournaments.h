@@ -66,6 +66,7 @@ struct TournamentSettings {
           .within(0, event::kMostRounds),
       field<&TournamentSettings::tie_breaks>("what decides between equals, in this order")
           .one_of(kTieBreakName)
+          .written_as("TieBreak[]")
           .within(0, event::kTieBreaks.kSize),
       field<&TournamentSettings::game>("the body of `POST /api/games`, without seats"),
       field<&TournamentSettings::on_wood>("at real boards: results are typed"),

@@ -69,8 +69,8 @@ class TournamentServer {
     while (due()) {
       jobs.step();
       loop_.run_posted();
+      loop_.until([&] { return jobs.under_way() == 0; });
     }
-    loop_.until([&] { return jobs.under_way() == 0; });
   }
 
   Loop& loop_;

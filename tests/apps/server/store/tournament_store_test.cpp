@@ -181,6 +181,71 @@ TEST_P(Tournaments, WhatIsDamagedIsNamed) {
             "tournament open: its terms or date are not what was stored");
 }
 
+TEST_P(Tournaments, AreListedForThoseWhoMaySeeThem) {
+  const std::int64_t anne = make_person("anne"), bruno = make_person("bruno");
+  const auto make = [&](const std::string& name, const TournamentListed& listed) {
+    StoredTournament made{"terms", 1, acts(1, 1), {{anne, anne}}};
+    made.listed = listed;
+    ASSERT_TRUE(create_tournament(*store, name, made));
+    EXPECT_EQ(tournament(name).listed, listed);
+  };
+  make("open", {"of all", "111111", false, false});
+  make("closed", {"of Anne", "222222", true, false});
+  make("past", {"over", "333333", false, true});
+  using Names = std::vector<std::string>;
+  const auto names = [&](auto ask) {
+    Names found;
+    EXPECT_TRUE(people([&](PeopleRows& rows) {
+      found.clear();
+      for (const ListedTournament& each : ask(rows.tournaments))
+        found.push_back(each.name + ": " + each.text);
+    }));
+    return found;
+  };
+  EXPECT_EQ(names([&](auto& rows) { return rows.list(anne, 9); }),
+            (Names{"past: over", "closed: of Anne", "open: of all"}));
+  EXPECT_EQ(names([&](auto& rows) { return rows.list(bruno, 9); }), (Names{"past: over", "open: of all"}));
+  EXPECT_EQ(names([&](auto& rows) { return rows.list(0, 1); }), (Names{"past: over"}));
+  EXPECT_EQ(names([&](auto& rows) { return rows.of(bruno, 9); }), Names{});
+  EXPECT_EQ(names([&](auto& rows) { return rows.of(anne, 2); }), (Names{"past: over", "closed: of Anne"}));
+  Names coded;
+  EXPECT_TRUE(people([&](PeopleRows& rows) {
+    coded.clear();
+    for (const char* code : {"222222", "333333", "444444", ""})
+      coded.push_back(rows.tournaments.with_code(code));
+  }));
+  EXPECT_EQ(coded, (Names{"closed", "", "", ""})) << "a code leads to what is not over";
+  NewActs last{.acts = acts(2, 2), .listed = TournamentListed{"now over", "111111", false, true}};
+  EXPECT_TRUE(append_acts(*store, "open", 2, last).value());
+  EXPECT_EQ(tournament().listed, *last.listed);
+}
+
+TEST_P(Tournaments, OldOnesAreRemovedAndTheirGamesStay) {
+  ASSERT_TRUE(create_tournament(*store, "empty", {"terms", 1, acts(1, 1)}));
+  ASSERT_TRUE(create_tournament(*store, "played", {"terms", 1, acts(1, 1)}));
+  NewActs played = round_of(1);
+  EXPECT_TRUE(append_acts(*store, "played", 2, played).value());
+  StoredTournament over{"terms", 1, acts(1, 1)};
+  over.listed.over = true;
+  ASSERT_TRUE(create_tournament(*store, "over", over));
+  constexpr std::int64_t kNever = 0, kAlways = std::numeric_limits<std::int64_t>::max();
+  using Names = std::vector<std::string>;
+  Names finished, empty, none;
+  EXPECT_TRUE(people([&](PeopleRows& rows) {
+    finished = rows.tournaments.old(kAlways, kNever, 9);
+    empty = rows.tournaments.old(kNever, kAlways, 9);
+    none = rows.tournaments.old(kNever, kNever, 9);
+    rows.tournaments.remove("played");
+    rows.tournaments.remove("no such");
+  }));
+  EXPECT_EQ(finished, Names{"over"});
+  EXPECT_EQ(empty, Names{"empty"});
+  EXPECT_EQ(none, Names{});
+  EXPECT_EQ(load_tournament(*store, "played").value(), std::nullopt);
+  EXPECT_EQ(number("SELECT count(*) FROM game"), 1);
+  EXPECT_EQ(number("SELECT count(*) FROM tournament_act"), 2);
+}
+
 TEST_P(Tournaments, OfAPersonWhoLeavesOnlyTheResultsStay) {
   const std::int64_t anne = make_person("anne", "Anne"), bruno = make_person("bruno", "Bruno");
   for (const char* name : {"open", "second"})

@@ -102,7 +102,7 @@ struct TournamentTable {
   std::array<int, 2> holes{};
   bool begun = false, late = false, disputed = false;
   int minutes = 0;
-  std::vector<int> reported{};
+  std::vector<int> reported{}, seated{};
   static constexpr auto kFields =
       fields("A table of a round.", field<&TournamentTable::seats>("the entrants: White, Black"),
              field<&TournamentTable::game>("its id; left out on wood, and where it was removed"),
@@ -114,7 +114,8 @@ struct TournamentTable {
                  .unless_usual(),
              field<&TournamentTable::disputed>("its players have reported different results").unless_usual(),
              field<&TournamentTable::minutes>("that it was given besides").unless_usual(),
-             field<&TournamentTable::reported>("the seats that have reported a result").unless_usual());
+             field<&TournamentTable::reported>("the seats that have reported a result").unless_usual(),
+             field<&TournamentTable::seated>("the seats whose player has sat down").unless_usual());
 };
 struct TournamentBye {
   int entrant = 0, halves = 0;

@@ -35,6 +35,33 @@ Parsed<Moderate> parse_call(const Named& address, Json) {
   return Moderate{std::move(*order)};
 }
 
+namespace {
+
+// The alternatives of a variant as a list of types.
+template <class... All>
+constexpr Types<All...> types_of(const std::variant<All...>*) {
+  return {};
+}
+
+// The names of the acts of tournaments for which `is` holds.
+template <class Is>
+Json acts_where(Is is) {
+  Json names = Json::array();
+  for (std::size_t i = 0; i < event::kActNames.kSize; ++i)
+    if (const auto kind = static_cast<event::ActKind>(i); is(kind)) names.push_back(event::name_of(kind));
+  return names;
+}
+
+void describe_acts(Description& all) {
+  all.types.push_back(one_of(all, "EventAct", "An act in a tournament.", "type", Seen::Asked,
+                             types_of(static_cast<const event::EventAct*>(nullptr))));
+  all.lists["ReasonedAct"] = acts_where(event::needs_reason);
+  all.lists["AssistantAct"] =
+      acts_where([](event::ActKind kind) { return event::may(event::Role::Assistant, kind); });
+}
+
+}  // namespace
+
 Description describe_contract() {
   Description all;
   all.types.push_back({{"name", "AnyInfo"},
@@ -53,6 +80,7 @@ Description describe_contract() {
                              "An order of the operator of a server, by `trictrac-server admin`.", "do",
                              Seen::Asked, OperatorOrders{}));
   describe_calls(all, ModerationCalls{} + ExportCalls{});
+  describe_acts(all);
   describe_calls(all, TournamentCalls{});
   return all;
 }

@@ -95,6 +95,16 @@ struct TournamentEntrant {
 inline constexpr std::array<std::string_view, 3> kOutcomeWords{"played", "forfeit", "annulled"};
 inline constexpr WordList kOutcomeName{"TournamentOutcome", kOutcomeWords};
 
+struct TournamentReport {
+  int seat = 0;
+  std::optional<int> winner{};
+  std::array<int, 2> holes{};
+  static constexpr auto kFields =
+      fields("The result of a table as one of its players has reported it.",
+             field<&TournamentReport::seat>("of the player: 0 White, 1 Black"),
+             field<&TournamentReport::winner>("left out where both have won as much"),
+             field<&TournamentReport::holes>("of White and Black"));
+};
 struct TournamentTable {
   std::array<int, 2> seats{};
   std::optional<std::string> game{}, outcome{};
@@ -102,7 +112,8 @@ struct TournamentTable {
   std::array<int, 2> holes{};
   bool begun = false, late = false, disputed = false;
   int minutes = 0;
-  std::vector<int> reported{}, seated{};
+  std::vector<TournamentReport> reports{};
+  std::vector<int> seated{};
   static constexpr auto kFields =
       fields("A table of a round.", field<&TournamentTable::seats>("the entrants: White, Black"),
              field<&TournamentTable::game>("its id; left out on wood, and where it was removed"),
@@ -114,7 +125,7 @@ struct TournamentTable {
                  .unless_usual(),
              field<&TournamentTable::disputed>("its players have reported different results").unless_usual(),
              field<&TournamentTable::minutes>("that it was given besides").unless_usual(),
-             field<&TournamentTable::reported>("the seats that have reported a result").unless_usual(),
+             field<&TournamentTable::reports>("of its players").unless_usual(),
              field<&TournamentTable::seated>("the seats whose player has sat down").unless_usual());
 };
 struct TournamentBye {
@@ -275,12 +286,15 @@ struct EnterTournament : Post<TournamentPage, "/api/tournaments/{id}/enter", "to
              field<&EnterTournament::club>().or_usual(),
              field<&EnterTournament::code>("needed where the tournament is private").or_usual());
 };
+// What a call says that only shows what it would do.
+inline constexpr std::string_view kPreview = "answers the tournament as it would be, and changes nothing";
 struct ActInTournament
     : Post<TournamentPage, "/api/tournaments/{id}/acts", "tournaments.act", Access::Person> {
   std::string id;
   int number = 0;
   std::string why, account;
   JsonText act;
+  bool preview = false;
   static constexpr auto kFields = fields(
       "Does an act, as its number; `stale` if the tournament has changed meanwhile. Rounds are not begun so.",
       field<&ActInTournament::id>(),
@@ -289,7 +303,9 @@ struct ActInTournament
       field<&ActInTournament::account>("the name of the account that the act gives an entry, a place or a "
                                        "role to; without it, the act names nobody who is known here")
           .or_usual(),
-      field<&ActInTournament::act>("with its name in `type`; its `person` is filled in by the server"));
+      field<&ActInTournament::act>("with its name in `type`; its `person` is filled in by the server")
+          .written_as("EventAct"),
+      field<&ActInTournament::preview>(kPreview).or_usual());
 };
 struct PairTournament
     : Post<TournamentPage, "/api/tournaments/{id}/rounds", "tournaments.pair", Access::Person> {
@@ -297,20 +313,25 @@ struct PairTournament
   int number = 0;
   bool again = false;
   std::string why;
-  static constexpr auto kFields = fields(
-      "Pairs the next round, or the present one again before its first throw.", field<&PairTournament::id>(),
-      field<&PairTournament::number>("as of an act").within(0, kMostActs),
-      field<&PairTournament::again>().or_usual(), field<&PairTournament::why>().or_usual());
+  bool preview = false;
+  static constexpr auto kFields =
+      fields("Pairs the next round, or the present one again before its first throw.",
+             field<&PairTournament::id>(),
+             field<&PairTournament::number>("as of an act").within(0, kMostActs),
+             field<&PairTournament::again>().or_usual(), field<&PairTournament::why>().or_usual(),
+             field<&PairTournament::preview>(kPreview).or_usual());
 };
 struct ImportEntrants
     : Post<TournamentPage, "/api/tournaments/{id}/entrants", "tournaments.importEntrants", Access::Person> {
   std::string id;
   int number = 0;
   std::string csv;
+  bool preview = false;
   static constexpr auto kFields = fields(
       "Enters all of a list, or nobody.", field<&ImportEntrants::id>(),
       field<&ImportEntrants::number>("as of the first act").within(0, kMostActs),
-      field<&ImportEntrants::csv>("a line each: name, club, rating; a first line may name the columns"));
+      field<&ImportEntrants::csv>("a line each: name, club, rating; a first line may name the columns"),
+      field<&ImportEntrants::preview>(kPreview).or_usual());
 };
 struct ExportTournament : Get<Text, "/api/tournaments/{id}/file", "tournaments.file"> {
   std::string id, file;

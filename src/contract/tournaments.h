@@ -286,7 +286,7 @@ struct EnterTournament : Post<TournamentPage, "/api/tournaments/{id}/enter", "to
              field<&EnterTournament::club>().or_usual(),
              field<&EnterTournament::code>("needed where the tournament is private").or_usual());
 };
-// What a call says that only shows what it would do.
+// The description of the choice to see only what a call would do.
 inline constexpr std::string_view kPreview = "answers the tournament as it would be, and changes nothing";
 struct ActInTournament
     : Post<TournamentPage, "/api/tournaments/{id}/acts", "tournaments.act", Access::Person> {
@@ -314,12 +314,11 @@ struct PairTournament
   bool again = false;
   std::string why;
   bool preview = false;
-  static constexpr auto kFields =
-      fields("Pairs the next round, or the present one again before its first throw.",
-             field<&PairTournament::id>(),
-             field<&PairTournament::number>("as of an act").within(0, kMostActs),
-             field<&PairTournament::again>().or_usual(), field<&PairTournament::why>().or_usual(),
-             field<&PairTournament::preview>(kPreview).or_usual());
+  static constexpr auto kFields = fields(
+      "Pairs the next round, or the present one again before its first throw.", field<&PairTournament::id>(),
+      field<&PairTournament::number>("as of an act").within(0, kMostActs),
+      field<&PairTournament::again>().or_usual(), field<&PairTournament::why>().or_usual(),
+      field<&PairTournament::preview>(kPreview).or_usual());
 };
 struct ImportEntrants
     : Post<TournamentPage, "/api/tournaments/{id}/entrants", "tournaments.importEntrants", Access::Person> {

@@ -55,6 +55,24 @@ Tournaments::Answer<Ptr> page_after(const AnyCall& call, const Principal& by,
   };
 }
 
+// Returns the answer to an act that is only looked at: the page as it would be.
+Tournaments::Answer<Ptr> page_as_it_would_be(const AnyCall& call, const Principal& by) {
+  return [call, person = by.person](const Parsed<Ptr>& would_be) {
+    if (!would_be) return call->refuse(would_be.error());
+    Tournaments& tournaments = call->context.tournaments;
+    tournaments.study(
+        *would_be,
+        [person, now = tournaments.now()](const Tournament& tournament) {
+          return page_text(show(tournament, now), tournament, person, now);
+        },
+        [call](Parsed<std::string> text) { call->then(text_reply(std::move(*text))); });
+  };
+}
+
+Tournaments::Answer<Ptr> answer_to(const AnyCall& call, const Principal& by, bool preview) {
+  return preview ? page_as_it_would_be(call, by) : page_after(call, by);
+}
+
 // Calls `then` with a tournament that the caller may see.
 template <class Then>
 void with_visible(const AnyCall& call, const std::string& id, const std::string& code, Then then) {
@@ -150,19 +168,19 @@ void handle(const Call<contract::EnterTournament>& call) {
 
 void handle(const Call<contract::ActInTournament>& call) {
   with_known_caller(call, [call](const Principal& by) {
-    call->context.tournaments.act(call->asked.id, call->asked, by, page_after(call, by));
+    call->context.tournaments.act(call->asked.id, call->asked, by, answer_to(call, by, call->asked.preview));
   });
 }
 
 void handle(const Call<contract::PairTournament>& call) {
   with_known_caller(call, [call](const Principal& by) {
-    call->context.tournaments.pair(call->asked.id, call->asked, by, page_after(call, by));
+    call->context.tournaments.pair(call->asked.id, call->asked, by, answer_to(call, by, call->asked.preview));
   });
 }
 
 void handle(const Call<contract::ImportEntrants>& call) {
   with_known_caller(call, [call](const Principal& by) {
-    call->context.tournaments.import_entrants(call->asked, by, page_after(call, by));
+    call->context.tournaments.import_entrants(call->asked, by, answer_to(call, by, call->asked.preview));
   });
 }
 

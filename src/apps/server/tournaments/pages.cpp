@@ -14,6 +14,9 @@ namespace {
 
 using event::EventState;
 
+// Seconds for which a page may show who has sat down, of which nobody is told.
+constexpr std::int64_t kSeatedFor = 3;
+
 contract::TournamentSettings shown_settings(const event::Settings& settings) {
   contract::TournamentSettings shown{.name = settings.name,
                                      .about = settings.about,
@@ -35,14 +38,19 @@ contract::TournamentSettings shown_settings(const event::Settings& settings) {
 }
 
 contract::TournamentTable shown_table(const Tournament& tournament, event::TableNumber at,
-                                      const event::Table& table, std::int64_t now) {
+                                      const event::Table& table, std::int64_t now,
+                                      const SeatedPlayers& seated) {
   contract::TournamentTable shown{.seats = table.seats,
                                   .begun = table.begun,
                                   .disputed = event::is_disputed(table),
                                   .minutes = table.minutes};
   if (const std::string game = tournament.game_at(at); !game.empty()) shown.game = game;
   for (const int seat : {event::kWhite, event::kBlack})
-    if (table.reports[static_cast<std::size_t>(seat)]) shown.reported.push_back(seat);
+    if (const auto& report = table.reports[static_cast<std::size_t>(seat)])
+      shown.reports.push_back({seat, report->winner, report->holes});
+  for (const int seat : {event::kWhite, event::kBlack})
+    if (shown.game && !table.outcome && (table.begun || seated.contains({*shown.game, seat})))
+      shown.seated.push_back(seat);
   if (const auto& outcome = table.outcome) {
     shown.outcome = std::string(contract::kOutcomeWords[static_cast<std::size_t>(outcome->kind)]);
     shown.winner = outcome->result.winner;
@@ -53,7 +61,8 @@ contract::TournamentTable shown_table(const Tournament& tournament, event::Table
   return shown;
 }
 
-contract::TournamentRound shown_round(const Tournament& tournament, int number, std::int64_t now) {
+contract::TournamentRound shown_round(const Tournament& tournament, int number, std::int64_t now,
+                                      const SeatedPlayers& seated) {
   const event::Round& round = tournament.state().rounds[static_cast<std::size_t>(number - 1)];
   contract::TournamentRound shown{
       .tables = {}, .closed = round.closed, .begun = tournament.begun[static_cast<std::size_t>(number - 1)]};
@@ -61,7 +70,8 @@ contract::TournamentRound shown_round(const Tournament& tournament, int number, 
       (!tournament.settings.on_wood || tournament.settings.clockwork == event::Clockwork::ByDate))
     shown.due = tournament.due_of(number);
   for (std::size_t i = 0; i < round.tables.size(); ++i)
-    shown.tables.push_back(shown_table(tournament, {number, static_cast<int>(i) + 1}, round.tables[i], now));
+    shown.tables.push_back(
+        shown_table(tournament, {number, static_cast<int>(i) + 1}, round.tables[i], now, seated));
   for (const event::RoundBye& bye : round.byes) shown.byes.push_back({bye.entrant, bye.halves});
   return shown;
 }
@@ -90,7 +100,8 @@ std::vector<contract::Standing> shown_standings(const EventState& state) {
   return all;
 }
 
-contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now) {
+contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now,
+                                 const SeatedPlayers& seated) {
   const EventState& state = tournament.state();
   contract::TournamentPage page{.id = tournament.id,
                                 .revision = tournament.revision(),
@@ -105,7 +116,7 @@ contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now)
     page.entrants.push_back({each.number, each.name, each.club, each.rating,
                              tournament.person_of(each.person) != 0, each.withdrawn, each.next_bye});
   for (std::size_t i = 0; i < state.rounds.size(); ++i)
-    page.rounds.push_back(shown_round(tournament, static_cast<int>(i) + 1, now));
+    page.rounds.push_back(shown_round(tournament, static_cast<int>(i) + 1, now, seated));
   page.standings = shown_standings(state);
   for (const event::Message& each : state.messages)
     page.messages.push_back(
@@ -167,11 +178,24 @@ std::string name_of_author(const Tournament& tournament, const event::Author& by
 
 }  // namespace
 
-ShownTournament show(const Tournament& tournament, std::int64_t now) {
-  Json json = json_of(page_of(tournament, now));
+std::vector<std::string> games_to_begin(const Tournament& tournament) {
+  std::vector<std::string> games;
+  if (!event::is_round_open(tournament.state())) return games;
+  const int round = static_cast<int>(tournament.state().rounds.size());
+  const auto& tables = tournament.state().rounds.back().tables;
+  for (std::size_t i = 0; i < tables.size(); ++i)
+    if (!tables[i].begun && !tables[i].outcome)
+      if (const std::string game = tournament.game_at({round, static_cast<int>(i) + 1}); !game.empty())
+        games.push_back(game);
+  return games;
+}
+
+ShownTournament show(const Tournament& tournament, std::int64_t now, const SeatedPlayers& seated) {
+  Json json = json_of(page_of(tournament, now, seated));
   json.erase("now");
   json.erase("you");
   ShownTournament shown{dump(json), tournament.revision(), next_deadline(tournament, now)};
+  if (!games_to_begin(tournament).empty()) shown.until = std::min(shown.until, now + kSeatedFor);
   shown.text.pop_back();
   return shown;
 }

@@ -2,7 +2,10 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "apps/server/tournaments/tournament.h"
 #include "base/json.h"
@@ -17,8 +20,12 @@ struct ShownTournament {
   std::int64_t until = 0;  // it holds so long, in seconds since 1970
 };
 
+// Those who are connected to games, each by the game and the seat.
+using SeatedPlayers = std::set<std::pair<std::string, int>>;
 // Returns that part at `now`; slow enough for another thread.
-ShownTournament show(const Tournament& tournament, std::int64_t now);
+ShownTournament show(const Tournament& tournament, std::int64_t now, const SeatedPlayers& seated = {});
+// Returns the games of the open round that have not begun: who sits there is shown.
+std::vector<std::string> games_to_begin(const Tournament& tournament);
 // Returns the page as a person sees it, as JSON.
 std::string page_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
                       std::int64_t now);

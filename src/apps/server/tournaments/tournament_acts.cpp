@@ -49,7 +49,11 @@ Parsed<NamedPerson> find_account(PeopleRows& rows, const std::string& name, cons
   return NamedPerson{person->row, person->name, true, rating_in(rows, person->row, kind)};
 }
 
-ApiError not_yours() { return {ErrorCode::NotAllowed, "you have no part in this tournament"}; }
+// Returns the error for a person who may not do something; a private tournament does not show that it exists.
+ApiError not_yours(const Tournament& tournament, std::int64_t person) {
+  if (!tournament.shows_itself_to(person)) return no_such_tournament();
+  return {ErrorCode::NotAllowed, "your part in this tournament does not allow this"};
+}
 
 Parsed<void> check_number(const Draft& draft, int number) {
   if (draft.after().event.next_number() == number) return {};
@@ -138,9 +142,9 @@ bool has_entered(const Tournament& tournament, std::int64_t person) {
 // Does an act that a person has asked for; `asked` has no person yet.
 Parsed<void> act_for(Draft& draft, const contract::ActInTournament& asked, EventAct what, std::int64_t by,
                      const std::optional<NamedPerson>& named) {
-  if (auto current = check_number(draft, asked.number); !current) return current;
   const auto author = draft.after().author_of(by);
-  if (!author || !is_for_people(what, author->role)) return std::unexpected(not_yours());
+  if (!author || !is_for_people(what, author->role)) return std::unexpected(not_yours(draft.after(), by));
+  if (auto current = check_number(draft, asked.number); !current) return current;
   std::visit(PersonSetter{draft, named}, what);
   const event::ActKind kind = event::kind_of(what);
   const bool enters = kind == event::ActKind::AddEntrant || kind == event::ActKind::Substitute;
@@ -157,9 +161,10 @@ Parsed<void> act_for(Draft& draft, const contract::ActInTournament& asked, Event
 }
 
 Parsed<void> pair_for(Draft& draft, const contract::PairTournament& asked, std::int64_t by) {
-  if (auto current = check_number(draft, asked.number); !current) return current;
   const auto author = draft.after().author_of(by);
-  if (!author || !event::may(author->role, event::ActKind::StartRound)) return std::unexpected(not_yours());
+  if (!author || !event::may(author->role, event::ActKind::StartRound))
+    return std::unexpected(not_yours(draft.after(), by));
+  if (auto current = check_number(draft, asked.number); !current) return current;
   if (asked.again) {
     event::EventState before = draft.after().state();
     if (!event::is_round_open(before)) return std::unexpected(to_api_error(event::EventError::NoRound));
@@ -194,9 +199,9 @@ Parsed<void> enter_for(Draft& draft, const contract::EnterTournament& asked, con
 
 Parsed<void> import_for(Draft& draft, const contract::ImportEntrants& asked,
                         const std::vector<event::AddEntrant>& entries, std::int64_t by) {
-  if (auto current = check_number(draft, asked.number); !current) return current;
   const auto author = draft.after().author_of(by);
-  if (!author || author->role == event::Role::Entrant) return std::unexpected(not_yours());
+  if (!author || author->role == event::Role::Entrant) return std::unexpected(not_yours(draft.after(), by));
+  if (auto current = check_number(draft, asked.number); !current) return current;
   Draft trial = draft;
   for (event::AddEntrant entry : entries) {
     entry.entrant = next_entrant(trial.after().state());
@@ -288,8 +293,8 @@ void Tournaments::act(const std::string& id, const contract::ActInTournament& as
     auto go_on = [this, id, asked, what = std::move(what), by,
                   then = std::move(then)](Parsed<std::optional<NamedPerson>> named) mutable {
       if (!named) return then(std::unexpected(named.error()));
-      change(
-          id,
+      change_or_preview(
+          id, asked.preview,
           [asked, what = std::move(what), by, named = std::move(*named)](Draft& draft) {
             return act_for(draft, asked, what, by, named);
           },
@@ -310,9 +315,31 @@ void Tournaments::act(const std::string& id, const contract::ActInTournament& as
   });
 }
 
+void Tournaments::preview(const std::string& id, Change change, Answer<Ptr> then) {
+  look(id, [this, id, change = std::move(change), then = std::move(then)](Parsed<Ptr> tournament) mutable {
+    if (!tournament) return then(std::unexpected(tournament.error()));
+    planners_.run(
+        id,
+        [before = std::move(*tournament), change = std::move(change), now = now_()]() -> Parsed<Ptr> {
+          Draft draft(*before, now);
+          if (const auto done = change(draft); !done) return std::unexpected(done.error());
+          draft.run_clockwork();
+          return std::make_shared<const Tournament>(draft.after());
+        },
+        std::move(then));
+  });
+}
+
+void Tournaments::change_or_preview(const std::string& id, bool preview, Change change, Answer<Ptr> then) {
+  if (preview) return this->preview(id, std::move(change), std::move(then));
+  this->change(id, std::move(change), std::move(then));
+}
+
 void Tournaments::pair(const std::string& id, const contract::PairTournament& asked, Principal by,
                        Answer<Ptr> then) {
-  change(id, [asked, by = by.person](Draft& draft) { return pair_for(draft, asked, by); }, std::move(then));
+  change_or_preview(
+      id, asked.preview, [asked, by = by.person](Draft& draft) { return pair_for(draft, asked, by); },
+      std::move(then));
 }
 
 void Tournaments::import_entrants(const contract::ImportEntrants& asked, Principal by, Answer<Ptr> then) {
@@ -320,8 +347,8 @@ void Tournaments::import_entrants(const contract::ImportEntrants& asked, Princip
   if (!entries) return then(refuse(ErrorCode::BadRecord, entries.error().message, entries.error().line));
   for (const event::AddEntrant& entry : *entries)
     if (auto fine = check_names({entry.name, entry.club}); !fine) return then(std::unexpected(fine.error()));
-  change(
-      asked.id,
+  change_or_preview(
+      asked.id, asked.preview,
       [asked, entries = *entries, by = by.person](Draft& draft) {
         return import_for(draft, asked, entries, by);
       },

@@ -300,10 +300,14 @@ void Tournaments::answer_viewers(const EntryPtr& entry) {
 
 void Tournaments::make_page(const EntryPtr& entry) {
   entry->showing = true;
+  SeatedPlayers seated;
+  for (const std::string& game : games_to_begin(*entry->now))
+    for (const int seat : {event::kWhite, event::kBlack})
+      if (hub_.is_here(game, seat)) seated.emplace(game, seat);
   planners_.run(
       entry->id,
-      [tournament = entry->now, now = now_()] {
-        return std::make_shared<const ShownTournament>(trictrac::show(*tournament, now));
+      [tournament = entry->now, now = now_(), seated = std::move(seated)] {
+        return std::make_shared<const ShownTournament>(trictrac::show(*tournament, now, seated));
       },
       [this, entry](Shown shown) {
         entry->showing = false;

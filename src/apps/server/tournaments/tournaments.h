@@ -48,6 +48,8 @@ class Tournaments {
   void look(const std::string& id, Answer<Ptr> then);
   // Changes a tournament, and answers what it has become once that is durable.
   void change(const std::string& id, Change change, Answer<Ptr> then);
+  // Answers what a change would make of a tournament, and stores nothing.
+  void preview(const std::string& id, Change change, Answer<Ptr> then);
   // Answers the page of a tournament, which is made once for each of its states.
   void show(const std::string& id, Answer<std::pair<Ptr, Shown>> then);
   // Does slow work with a tournament, on another thread, and answers its value.
@@ -101,6 +103,7 @@ class Tournaments {
   using EntryPtr = std::shared_ptr<Entry>;
   struct Planned;
 
+  void change_or_preview(const std::string& id, bool preview, Change change, Answer<Ptr> then);
   void begin(event::Settings settings, TournamentGameTerms terms, const Principal& by, Answer<Ptr> then);
   void follow_others();
   EntryPtr entry(const std::string& id);

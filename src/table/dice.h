@@ -35,6 +35,7 @@
 #include <vector>
 
 #include "base/sha256.h"
+#include "game/event/event.h"
 #include "game/rules/options.h"
 #include "game/rules/roll.h"
 #include "game/rules/side.h"

@@ -62,6 +62,8 @@ export type Route =
   | { page: 'player'; name: string }
   /** A section or a word of the book by its id; an empty id is the beginning of a page. */
   | { page: 'book'; shelf: BookShelf; id: string }
+  /** Tournaments, whose addresses are read with their pages (state/tournament/place.ts). */
+  | { page: 'tournament'; hash: string }
   /** No page has this address. */
   | { page: 'lost'; hash: string };
 
@@ -103,6 +105,7 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/train(?:\/(\w+))?(?:\/(\w+))?\/?$/, trainerOf],
   [/^#\/standing(?:\/([\w-]+))?\/?$/, (kind) => ({ page: 'best', kind: kind || null })],
   [/^#\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decoded(name) })],
+  [/^(#\/(?:tournaments?|join)\b.*)/, (hash) => ({ page: 'tournament', hash })],
   [/^#\/((?:book\/)?[a-z]+)(?:\/([\w-]*))?$/, bookOf],
   [/^#\/([a-z]+)\/?$/, (word) => (Object.hasOwn(ALSO, word) ? routeOf(`#/${ALSO[word]}`) : null)],
 ];
@@ -153,6 +156,7 @@ export function hashOf(route: Route): string {
     case 'book':
       return within(SHELF_PATHS[route.shelf], route.id);
     case 'lost':
+    case 'tournament':
       return route.hash;
     default:
       return within(route.page, null);

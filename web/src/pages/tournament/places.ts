@@ -1,0 +1,12 @@
+import type { Component } from 'svelte';
+import type { TournamentHere } from '../../state/tournament/tournament.svelte';
+import type { TournamentView } from '../../state/tournament/place';
+
+/** A view of a tournament that is fetched when it is first opened; `item` is the part of it that the address names. */
+type View = () => Promise<{ default: Component<{ here: TournamentHere; item: string }> }>;
+
+/** The views for those who direct a tournament, who print it, or who watch it in the room. */
+export const PLACES: Partial<Record<TournamentView, View>> = {};
+
+/** The views that fill the window: they have no header. */
+export const BARE: TournamentView[] = ['wall'];

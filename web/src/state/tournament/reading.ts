@@ -1,0 +1,101 @@
+import type { Standing, TournamentEntrant, TournamentPage, TournamentTable } from '../../wire/described/messages';
+
+/** What follows from a tournament as the server tells it. Entrants, rounds and tables are counted from 1. */
+
+export type Ended = 'won' | 'lost' | 'drawn' | 'open' | 'annulled' | 'bye';
+
+/** A round as one entrant has played it. */
+export interface OwnRound {
+  round: number;
+  /** The table and its number; null where they had no opponent. */
+  table: TournamentTable | null;
+  number: number;
+  /** 0 for White, 1 for Black. */
+  seat: 0 | 1;
+  opponent: number;
+  ended: Ended;
+  /** Their own holes, and those of their opponent. */
+  holes: [number, number];
+  /** The halves of a point that a bye scores. */
+  halves: number;
+}
+
+export function entrantOf(page: TournamentPage, entrant: number): TournamentEntrant | undefined {
+  return page.entrants.find((one) => one.entrant === entrant);
+}
+
+/** Returns the name of an entrant; empty for nobody. */
+export function nameOf(page: TournamentPage, entrant: number): string {
+  return entrantOf(page, entrant)?.name ?? '';
+}
+
+export function standingOf(page: TournamentPage, entrant: number): Standing | undefined {
+  return page.standings.find((one) => one.entrant === entrant);
+}
+
+const LONGEST = 20;
+
+/** Returns a name that fits a narrow table: over 20 letters, first names give way to their initials. */
+export function shortName(name: string): string {
+  if ([...name].length <= LONGEST) return name;
+  const parts = name.split(' ');
+  const initials = (first: string) => first.replace(/[^-\s]+/g, (one) => `${[...one][0]}.`);
+  return parts.map((part, i) => (i < parts.length - 1 ? initials(part) : part)).join(' ');
+}
+
+/** Returns the number of the round that is being played; 0 for none. */
+export function openRound({ rounds }: TournamentPage): number {
+  return rounds.at(-1)?.closed === false ? rounds.length : 0;
+}
+
+/** Returns the number of rounds that are over. */
+export function roundsOver({ rounds }: TournamentPage): number {
+  return rounds.filter(({ closed }) => closed).length;
+}
+
+/** Returns all rounds as an entrant has played them; one in which they were not is left out. */
+export function roundsOf(page: TournamentPage, entrant: number): OwnRound[] {
+  return page.rounds.flatMap(({ tables, byes }, i): OwnRound[] => {
+    const at = tables.findIndex(({ seats }) => seats.includes(entrant));
+    const table = tables[at];
+    if (table) return [played(table, at + 1, i + 1, entrant)];
+    const bye = byes.find((one) => one.entrant === entrant);
+    const none = { round: i + 1, table: null, number: 0, seat: 0, opponent: 0, ended: 'bye', holes: [0, 0] } as const;
+    return bye ? [{ ...none, holes: [0, 0], halves: bye.halves }] : [];
+  });
+}
+
+function played(table: TournamentTable, number: number, round: number, entrant: number): OwnRound {
+  const seat = table.seats[0] === entrant ? 0 : 1;
+  const holes: [number, number] = [table.holes[seat], table.holes[1 - seat]!];
+  return { round, table, number, seat, opponent: table.seats[1 - seat]!, ended: ended(table, seat), holes, halves: 0 };
+}
+
+function ended({ outcome, winner }: TournamentTable, seat: number): Ended {
+  if (!outcome) return 'open';
+  if (outcome === 'annulled') return 'annulled';
+  if (winner === undefined) return outcome === 'forfeit' ? 'lost' : 'drawn';
+  return winner === seat ? 'won' : 'lost';
+}
+
+/** Returns the round that an entrant is playing; null where they have no open game. */
+export function openGame(page: TournamentPage, entrant: number | undefined): OwnRound | null {
+  const round = openRound(page);
+  if (!entrant || !round) return null;
+  const own = roundsOf(page, entrant).at(-1);
+  return own?.round === round && own.ended === 'open' ? own : null;
+}
+
+/** Returns the entrants who share the first place of a tournament that is over. */
+export function winners(page: TournamentPage): number[] {
+  return page.finished ? page.standings.filter(({ place }) => place === 1).map(({ entrant }) => entrant) : [];
+}
+
+/** Returns a number of the standings in figures: halves as ½, and holes with their sign. */
+export function figureText(value: number, signed = false): string {
+  const whole = Math.floor(Math.abs(value));
+  const half = Math.abs(value) % 1 === 0.5 ? '½' : '';
+  const text = Math.abs(value) % 1 === 0 || half ? `${whole || half ? whole || '' : 0}${half}` : String(Math.abs(value));
+  if (value < 0) return `−${text}`;
+  return signed && value > 0 ? `+${text}` : text;
+}

@@ -1,0 +1,90 @@
+import type { TournamentPage } from '../../wire/described/messages';
+import * as tournaments from '../../wire/described/calls/tournaments';
+import type { Failure, Result } from '../../wire/host/host';
+import { call } from '../../wire/server/asking';
+import type { TournamentAct } from './acts';
+import { Pulse } from './pulse';
+
+/** A tournament that is followed as it changes: asked again and again as long as the page is looked at. */
+export class TournamentHere {
+  now = $state.raw<TournamentPage | null>(null);
+  /** Why there is nothing to show. */
+  trouble = $state<'unknown' | 'down' | null>(null);
+  /** An act is on its way. */
+  busy = $state(false);
+  /** How much later the server's clock is than this device's, in milliseconds. */
+  #ahead = $state(0);
+  #asked = 0;
+  readonly #pulse: Pulse;
+
+  constructor(
+    readonly id: string,
+    /** Called with each new revision, after the first. */
+    private readonly changed: (before: TournamentPage, now: TournamentPage) => void = () => undefined,
+  ) {
+    this.#pulse = new Pulse(() => this.ask());
+    this.#pulse.now();
+  }
+
+  /** Returns a moment of the server, in seconds, as milliseconds of this device's clock. */
+  here(seconds: number): number {
+    return seconds * 1000 - this.#ahead;
+  }
+
+  /** Asks the server; returns whether anything has changed. */
+  async ask(): Promise<boolean> {
+    const asked = ++this.#asked;
+    const before = this.now?.revision;
+    const answer = await call(tournaments.show, { id: this.id }, { quiet: this.now !== null });
+    if (asked !== this.#asked) return true;
+    if (answer.ok) this.take(answer.value);
+    else this.trouble = answer.failure.code === 'unreachable' ? 'down' : 'unknown';
+    return answer.ok && answer.value.revision !== before;
+  }
+
+  /** Does an act as the next one that this page knows of; returns why it was refused, or null. */
+  act(act: TournamentAct, why = ''): Promise<Failure | null> {
+    return this.#do((number) => call(tournaments.act, { id: this.id, number, why, act }));
+  }
+
+  /** Pairs the next round, or the present one again. */
+  pair(again = false, why = ''): Promise<Failure | null> {
+    return this.#do((number) => call(tournaments.pair, { id: this.id, number, again, why }));
+  }
+
+  /** Enters all of a list, or nobody. */
+  importEntrants(csv: string): Promise<Failure | null> {
+    return this.#do((number) => call(tournaments.importEntrants, { id: this.id, number, csv }));
+  }
+
+  /** Enters the person at this page. */
+  enter(name: string, club = '', code = ''): Promise<Failure | null> {
+    return this.#do(() => call(tournaments.enter, { id: this.id, name, club, code }));
+  }
+
+  close(): void {
+    this.#asked += 1;
+    this.#pulse.close();
+  }
+
+  async #do(send: (number: number) => Promise<Result<TournamentPage>>): Promise<Failure | null> {
+    this.busy = true;
+    const answer = await send((this.now?.revision ?? 0) + 1);
+    this.busy = false;
+    this.#asked += 1;
+    if (answer.ok) this.take(answer.value);
+    else this.#pulse.now();
+    return answer.ok ? null : answer.failure;
+  }
+
+  /** Shows a tournament as an answer has it. */
+  take(page: TournamentPage): void {
+    const before = this.now;
+    this.trouble = null;
+    this.#ahead = page.now * 1000 - Date.now();
+    if (before && page.revision < before.revision) return;
+    this.now = page;
+    this.#pulse.rests = page.finished;
+    if (before && page.revision !== before.revision) this.changed(before, page);
+  }
+}

@@ -35,7 +35,8 @@ const isSeededBefore = (a: TournamentEntrant, b: TournamentEntrant) => b.rating 
 /** Returns the entrants by their seeds: those of the first round, or all before it. */
 export function bySeed({ entrants, rounds }: TournamentPage): number[] {
   const [first] = rounds;
-  const playing = first && new Set([...first.tables.flatMap(({ seats }) => seats), ...first.byes.map((b) => b.entrant)]);
+  const playing =
+    first && new Set([...first.tables.flatMap(({ seats }) => seats), ...first.byes.map((b) => b.entrant)]);
   return entrants
     .filter(({ entrant, withdrawn }) => (playing ? playing.has(entrant) : !withdrawn))
     .sort(isSeededBefore)

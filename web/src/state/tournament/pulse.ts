@@ -4,7 +4,7 @@ const SLOWER = 1.3;
 /** The wait where nothing more is expected. */
 const REST = 120_000;
 
-/** Asks a question again and again while the page is looked at, less often the longer nothing changes. */
+/** Asks a question again and again, less often the longer nothing changes, and while nobody sees the page. */
 export class Pulse {
   /** Hardly anything can change any more. */
   rests = false;
@@ -36,12 +36,13 @@ export class Pulse {
     if (this.#closed) return;
     this.#wait = changed ? FIRST_WAIT : Math.min(LONGEST_WAIT, this.#wait * SLOWER);
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.#next(), this.rests ? REST : this.#wait);
+    this.#timer = window.setTimeout(() => void this.#beat(), this.#pause());
   }
 
-  /** Asks, unless nobody looks: then the next look asks. */
-  async #next(): Promise<void> {
-    if (document.visibilityState === 'visible') await this.#beat();
+  /** Returns how long to wait: a page that nobody sees still calls its reader to a game, but asks less often. */
+  #pause(): number {
+    if (this.rests) return REST;
+    return document.visibilityState === 'visible' ? this.#wait : LONGEST_WAIT;
   }
 
   readonly #seen = (): void => {

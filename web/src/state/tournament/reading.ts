@@ -95,7 +95,8 @@ export function winners(page: TournamentPage): number[] {
 export function figureText(value: number, signed = false): string {
   const whole = Math.floor(Math.abs(value));
   const half = Math.abs(value) % 1 === 0.5 ? '½' : '';
-  const text = Math.abs(value) % 1 === 0 || half ? `${whole || half ? whole || '' : 0}${half}` : String(Math.abs(value));
+  const text =
+    Math.abs(value) % 1 === 0 || half ? `${whole || half ? whole || '' : 0}${half}` : String(Math.abs(value));
   if (value < 0) return `−${text}`;
   return signed && value > 0 ? `+${text}` : text;
 }

@@ -1,0 +1,176 @@
+import { Choosing } from '../../../parts/formats/choice.svelte';
+import { isOfTrictrac, SPECS } from '../../../parts/formats/formats';
+import { newGame } from '../../../parts/formats/seats';
+import { fittingName } from '../../../parts/formats/setup';
+import { FORMATS } from '../../../parts/formats/formats';
+import type {
+  Clockwork,
+  Format,
+  NoShow,
+  TieBreak,
+  TournamentSettings,
+  TournamentSystem,
+} from '../../../wire/described/messages';
+import { isObject, keptAt } from '../../../wire/storage/local';
+import { t } from '../../../words/language.svelte';
+
+const KEY = 'trictrac.tournament';
+
+export const SYSTEMS: readonly TournamentSystem[] = ['swiss', 'round_robin', 'knockout', 'double_knockout'];
+export const TIES: readonly TieBreak[] = ['direct_encounter', 'buchholz_cut_1', 'sonneborn_berger', 'holes'];
+export const NO_SHOWS: readonly NoShow[] = ['forfeit', 'director', 'wait'];
+export const CLOCKWORKS: readonly Clockwork[] = ['when_over', 'by_hand', 'by_date'];
+/** The minutes of each player to choose from; 0 for no clock. */
+export const MINUTES = [0, 5, 12, 25] as const;
+/** The seconds of each decision that are free. */
+export const FREE_SECONDS = 10;
+const HOLIDAYS = 14;
+/** The formats that two people can play. */
+export const PLAYED: readonly Format[] = FORMATS.filter((format) =>
+  SPECS[format].offered.some(({ players }) => players === 2),
+);
+
+/** The choices of a new tournament, filled in as those of the last one that was made on this device. */
+export class Making {
+  name = $state('');
+  about = $state('');
+  system = $state<TournamentSystem>('swiss');
+  rounds = $state(5);
+  cycles = $state(1);
+  third = $state(true);
+  apart = $state(0);
+  /** How many players are expected: only for what the page says of the time. */
+  players = $state(16);
+  minutes = $state(12);
+  sitDown = $state(10);
+  noShow = $state<NoShow>('forfeit');
+  clockwork = $state<Clockwork>('when_over');
+  days = $state(7);
+  onWood = $state(false);
+  isPrivate = $state(false);
+  /** All that may decide between equals, in their order, and those that do not. */
+  ties = $state<TieBreak[]>([...TIES]);
+  without = $state<TieBreak[]>([]);
+  /** What is played: its format and the options of that. */
+  readonly choice = new Choosing();
+  /** A tournament was made here before. */
+  readonly again: boolean;
+
+  constructor() {
+    const kept = keptAt(KEY, isObject);
+    this.again = kept !== null;
+    this.choice.opponent = 'friend';
+    this.choice.format = 'tour';
+    if (kept) this.#restore(kept);
+    if (!PLAYED.includes(this.choice.format)) this.choice.format = 'tour';
+    this.choice.gather('two');
+  }
+
+  get byDate(): boolean {
+    return this.clockwork === 'by_date';
+  }
+
+  /** Moves a way to decide between equals to another place. */
+  moveTie(from: number, to: number): void {
+    if (to < 0 || to >= this.ties.length) return;
+    const ties = [...this.ties];
+    ties.splice(to, 0, ...ties.splice(from, 1));
+    this.ties = ties;
+  }
+
+  /** Uses a way to decide between equals, or does not. */
+  useTie(tie: TieBreak, used: boolean): void {
+    this.without = used ? this.without.filter((one) => one !== tie) : [...this.without, tie];
+  }
+
+  /** Returns the settings as the server takes them. */
+  settings(): TournamentSettings {
+    const swiss = this.system === 'swiss';
+    return {
+      name: fittingName(this.name),
+      about: this.about.trim(),
+      system: this.system,
+      rounds: swiss ? this.rounds : 0,
+      cycles: this.system === 'round_robin' ? this.cycles : 1,
+      third_place: this.system === 'knockout' && this.third,
+      apart_rounds: swiss ? Math.min(this.apart, this.rounds) : 0,
+      tie_breaks: this.ties.filter((tie) => !this.without.includes(tie)),
+      game: this.#game(),
+      on_wood: this.onWood,
+      clockwork: this.clockwork,
+      days: this.days,
+      sit_down: this.sitDown,
+      no_show: this.noShow,
+      is_private: this.isPrivate,
+    };
+  }
+
+  /** Remembers everything for the next tournament. */
+  keep(): void {
+    const { name, about, system, rounds, cycles, third, apart, players, minutes, sitDown, noShow } = this;
+    const { clockwork, days, onWood, isPrivate, ties, without } = this;
+    const { format, changes, changedRules } = this.choice;
+    const all = { name, about, system, rounds, cycles, third, apart, players, minutes, sitDown, noShow };
+    const more = { clockwork, days, onWood, isPrivate, ties, without, format, changes, changedRules };
+    localStorage.setItem(KEY, JSON.stringify({ ...all, ...more }));
+  }
+
+  /** Returns the game as the server takes it, without its seats. */
+  #game(): object {
+    const { format, changes, options, marking, level, side, guests } = this.choice;
+    const choice = {
+      format,
+      changes,
+      options,
+      level,
+      side,
+      guests,
+      opponent: 'friend',
+      ...(marking && { marking }),
+    } as const;
+    const { white: _w, black: _b, clock: _c, ...game } = newGame(t, choice);
+    const clock = this.byDate
+      ? { pace: 'days', days: Math.max(1, Math.floor(this.days / 2)), holidays: HOLIDAYS }
+      : { pace: 'live', reserve: this.minutes * 60, delay: FREE_SECONDS };
+    return { ...game, ...((this.byDate || this.minutes > 0) && { clock }) };
+  }
+
+  #restore(kept: Record<string, unknown>): void {
+    const text = (name: string, usual: string) => (typeof kept[name] === 'string' ? kept[name] : usual);
+    const number = (name: string, least: number, most: number, usual: number) =>
+      typeof kept[name] === 'number' && Number.isInteger(kept[name])
+        ? Math.min(most, Math.max(least, kept[name]))
+        : usual;
+    const word = <T>(name: string, all: readonly T[], usual: T) => all.find((one) => one === kept[name]) ?? usual;
+    this.name = text('name', '');
+    this.about = text('about', '');
+    this.system = word('system', SYSTEMS, 'swiss');
+    this.rounds = number('rounds', 1, LIMITS.rounds, 5);
+    this.cycles = number('cycles', 1, 2, 1);
+    this.third = kept['third'] !== false;
+    this.apart = number('apart', 0, LIMITS.rounds, 0);
+    this.players = number('players', 2, LIMITS.players, 16);
+    this.minutes = word('minutes', MINUTES, 12);
+    this.sitDown = number('sitDown', 1, LIMITS.sitDown, 10);
+    this.noShow = word('noShow', NO_SHOWS, 'forfeit');
+    this.clockwork = word('clockwork', CLOCKWORKS, 'when_over');
+    this.days = number('days', 1, LIMITS.days, 7);
+    this.onWood = kept['onWood'] === true;
+    this.isPrivate = kept['isPrivate'] === true;
+    this.ties = orderedBy(kept['ties']);
+    this.without = TIES.filter((tie) => Array.isArray(kept['without']) && kept['without'].includes(tie));
+    this.choice.format = word('format', PLAYED, 'tour');
+    if (isObject(kept['changes'])) this.choice.changes = kept['changes'];
+    if (isObject(kept['changedRules']) && isOfTrictrac(this.choice.format))
+      this.choice.changedRules = kept['changedRules'];
+  }
+}
+
+/** The greatest of the numbers, as the server allows them. */
+export const LIMITS = { rounds: 31, players: 512, sitDown: 240, days: 60 } as const;
+
+/** Returns all ways to decide between equals, those that were kept first, in their order. */
+function orderedBy(kept: unknown): TieBreak[] {
+  const first = Array.isArray(kept) ? kept.filter((one): one is TieBreak => TIES.includes(one as TieBreak)) : [];
+  return [...new Set([...first, ...TIES])];
+}

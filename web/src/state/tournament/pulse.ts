@@ -8,6 +8,8 @@ const REST = 120_000;
 export class Pulse {
   /** Hardly anything can change any more. */
   rests = false;
+  /** News comes by another way: only what that leaves out is asked for. */
+  calm = false;
   #wait = FIRST_WAIT;
   #timer = 0;
   #closed = false;
@@ -42,7 +44,7 @@ export class Pulse {
   /** Returns how long to wait: a page that nobody sees still calls its reader to a game, but asks less often. */
   #pause(): number {
     if (this.rests) return REST;
-    return document.visibilityState === 'visible' ? this.#wait : LONGEST_WAIT;
+    return this.calm || document.visibilityState !== 'visible' ? LONGEST_WAIT : this.#wait;
   }
 
   readonly #seen = (): void => {

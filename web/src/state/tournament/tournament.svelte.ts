@@ -1,8 +1,10 @@
 import type { TournamentPage } from '../../wire/described/messages';
 import * as tournaments from '../../wire/described/calls/tournaments';
-import type { Failure, Result } from '../../wire/host/host';
+import type { Connection, Failure, Result } from '../../wire/host/host';
 import { call } from '../../wire/server/asking';
+import { watchTournament } from '../../wire/server/tournaments';
 import type { TournamentAct } from './acts';
+import { codeOf } from './codes';
 import { Pulse } from './pulse';
 
 /** A tournament that is followed as it changes: asked again and again as long as the page is looked at. */
@@ -16,6 +18,8 @@ export class TournamentHere {
   #ahead = $state(0);
   #asked = 0;
   readonly #pulse: Pulse;
+  /** Reports new revisions. */
+  readonly #line: Connection;
 
   constructor(
     readonly id: string,
@@ -24,6 +28,7 @@ export class TournamentHere {
   ) {
     this.#pulse = new Pulse(() => this.ask());
     this.#pulse.now();
+    this.#line = watchTournament(id, codeOf(id), (revision) => this.#hear(revision));
   }
 
   /** Returns a moment of the server, in seconds, as milliseconds of this device's clock. */
@@ -35,7 +40,7 @@ export class TournamentHere {
   async ask(): Promise<boolean> {
     const asked = ++this.#asked;
     const before = this.now?.revision;
-    const answer = await call(tournaments.show, { id: this.id }, { quiet: this.now !== null });
+    const answer = await call(tournaments.show, { id: this.id, code: codeOf(this.id) }, { quiet: this.now !== null });
     if (asked !== this.#asked) return true;
     if (answer.ok) this.take(answer.value);
     else this.trouble = answer.failure.code === 'unreachable' ? 'down' : 'unknown';
@@ -57,14 +62,16 @@ export class TournamentHere {
     return this.#do((number) => call(tournaments.importEntrants, { id: this.id, number, csv }));
   }
 
-  /** Enters the person at this page. */
-  enter(name: string, club = '', code = ''): Promise<Failure | null> {
-    return this.#do(() => call(tournaments.enter, { id: this.id, name, club, code }));
-  }
-
   close(): void {
     this.#asked += 1;
     this.#pulse.close();
+    this.#line.close();
+  }
+
+  /** Asks again when there is news; without a line the pulse asks more often. */
+  #hear(revision: number | null): void {
+    this.#pulse.calm = revision !== null;
+    if (revision !== null && this.now && revision > this.now.revision) this.#pulse.now();
   }
 
   async #do(send: (number: number) => Promise<Result<TournamentPage>>): Promise<Failure | null> {

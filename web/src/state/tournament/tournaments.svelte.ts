@@ -29,7 +29,7 @@ export class Tournaments {
   }
 }
 
-/** Returns the tournaments that run, those that are still to begin, and those that are over; one's own first. */
+/** Returns the tournaments that run, those that are still to begin, and those that are over, each with the reader’s own first. */
 export function sorted(all: readonly TournamentListing[]): Record<'running' | 'open' | 'over', TournamentListing[]> {
   const ownFirst = [...all].sort((a, b) => Number(b.entered) - Number(a.entered));
   return {

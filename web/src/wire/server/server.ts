@@ -44,7 +44,7 @@ export function recordUrl(game: string): string {
 }
 
 /** Returns the address of the socket of the tables, at the server of the page. */
-function socketUrl(page: Location): string {
+export function socketUrl(page: Location): string {
   const url = new URL('ws', page.href.split('#')[0]);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;

@@ -1,9 +1,8 @@
-import type { TournamentPage } from '../../wire/described/messages';
+import type { EventAct, TournamentPage } from '../../wire/described/messages';
 import * as tournaments from '../../wire/described/calls/tournaments';
 import type { Connection, Failure, Result } from '../../wire/host/host';
 import { call } from '../../wire/server/asking';
 import { watchTournament } from '../../wire/server/tournaments';
-import type { TournamentAct } from './acts';
 import { codeOf } from './codes';
 import { Pulse } from './pulse';
 
@@ -40,7 +39,8 @@ export class TournamentHere {
   async ask(): Promise<boolean> {
     const asked = ++this.#asked;
     const before = this.now?.revision;
-    const answer = await call(tournaments.show, { id: this.id, code: codeOf(this.id) }, { quiet: this.now !== null });
+    const code = codeOf(this.id);
+    const answer = await call(tournaments.show, { id: this.id, ...(code && { code }) }, { quiet: this.now !== null });
     if (asked !== this.#asked) return true;
     if (answer.ok) this.take(answer.value);
     else this.trouble = answer.failure.code === 'unreachable' ? 'down' : 'unknown';
@@ -48,7 +48,7 @@ export class TournamentHere {
   }
 
   /** Does an act as the next one that this page knows of; returns why it was refused, or null. */
-  act(act: TournamentAct, why = ''): Promise<Failure | null> {
+  act(act: EventAct, why = ''): Promise<Failure | null> {
     return this.#do((number) => call(tournaments.act, { id: this.id, number, why, act }));
   }
 

@@ -1,6 +1,6 @@
 import { words as w } from '../../parts/tournament/words';
 import { openRound } from '../../state/tournament/reading';
-import type { TournamentPage } from '../../wire/described/messages';
+import type { ClockTerms, TournamentPage } from '../../wire/described/messages';
 import { t } from '../../words/language.svelte';
 
 /** Returns what is played, and how far the tournament is, in a few words each. */
@@ -9,10 +9,18 @@ export function factsOf(page: TournamentPage): string[] {
   return [
     w.system[system],
     t.formats.format[page.format].name,
+    clockOf(page),
     progressOf(page),
     on_wood ? w.wood : '',
     is_private ? w.private : '',
   ].filter(Boolean);
+}
+
+/** Returns the time that each player has in a game; empty without a clock. */
+export function clockOf({ settings }: TournamentPage): string {
+  const { clock } = settings.game as { clock?: ClockTerms };
+  if (!clock) return '';
+  return clock.pace === 'live' ? w.minutesEach(Math.round(clock.reserve / 60)) : w.daysATurn(clock.days);
 }
 
 /** Returns how far a tournament is: finished, in a round, or with so many to come. */

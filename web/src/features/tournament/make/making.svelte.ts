@@ -1,8 +1,7 @@
 import { Choosing } from '../../../parts/formats/choice.svelte';
-import { isOfTrictrac, SPECS } from '../../../parts/formats/formats';
+import { FORMATS, isOfTrictrac, SPECS } from '../../../parts/formats/formats';
 import { newGame } from '../../../parts/formats/seats';
 import { fittingName } from '../../../parts/formats/setup';
-import { FORMATS } from '../../../parts/formats/formats';
 import type {
   Clockwork,
   Format,
@@ -68,6 +67,12 @@ export class Making {
 
   get byDate(): boolean {
     return this.clockwork === 'by_date';
+  }
+
+  /** How many tours or marqués a round has. */
+  get parts(): number {
+    const { format, match } = this.choice;
+    return SPECS[format].fields.includes('rounds') ? (match.rounds ?? 1) : 1;
   }
 
   /** Moves a way to decide between equals to another place. */

@@ -2,11 +2,11 @@ import type { TournamentSystem } from '../../../wire/described/messages';
 
 /** The minutes between two rounds. */
 const CHANGE = 4;
-/** The minutes that the free seconds of a round may take besides. */
+/** The minutes that the free seconds of a tour or marqué may take besides. */
 const FREE = 6;
-/** The minutes of a round without a clock, as a rule and at worst. */
-const UNTIMED = 40;
-const UNTIMED_WORST = 60;
+/** The minutes that each player takes for one without a clock, as a rule and at worst. */
+const UNTIMED = 18;
+const UNTIMED_WORST = 25;
 
 /** Returns the number of rounds of a tournament of so many players. */
 export function roundsFor(system: TournamentSystem, players: number, rounds: number, cycles: number): number {
@@ -28,8 +28,10 @@ export function roundsForOne(players: number): number {
   return Math.ceil(Math.log2(Math.max(2, players)));
 }
 
-/** Returns the minutes of a round, as a rule and at worst, with so many minutes for each player; 0 without a clock. */
-export function minutesOfRound(clock: number): { usual: number; worst: number } {
-  if (clock === 0) return { usual: UNTIMED, worst: UNTIMED_WORST };
-  return { usual: 2 * clock + CHANGE, worst: 2 * clock + CHANGE + FREE };
+/** Returns the minutes of a round of so many tours or marqués, as a rule and at worst; `clock` is 0 without a clock. */
+export function minutesOfRound(clock: number, parts: number): { usual: number; worst: number } {
+  return {
+    usual: 2 * (clock || UNTIMED) * parts + CHANGE,
+    worst: (2 * (clock || UNTIMED_WORST) + FREE) * parts + CHANGE,
+  };
 }

@@ -1,0 +1,113 @@
+import '../helpers/browserless';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callTo } from '../../src/features/tournament/calling';
+import { decision } from '../../src/features/tournament/decision';
+import { Making, PLAYED, TIES } from '../../src/features/tournament/make/making.svelte';
+import { minutesOfRound, roundsFor, roundsForOne } from '../../src/features/tournament/make/time';
+import { open, round, tournament, won } from '../helpers/rounds';
+
+describe('a call', () => {
+  const before = tournament(4, [round([won(1, 2, 0, [12, 3]), won(3, 4, 0, [12, 8])])], { you: { entrant: 2 } });
+  const paired = (you: number, more = {}) =>
+    tournament(4, [...before.rounds, round([open(1, 3), open(4, 2, more)])], { you: { entrant: you } });
+
+  it('is made when the reader is paired, with table, opponent and time', () => {
+    expect(callTo(before, paired(2))).toBe('Round 2. Table 2, against Marc Duval. Sit down within 10 minutes.');
+    const byDate = { ...paired(2), settings: { ...before.settings, clockwork: 'by_date' as const } };
+    expect(callTo(before, byDate)).toBe('Round 2. Table 2, against Marc Duval.');
+  });
+
+  it('is made once, and not of a game that has begun', () => {
+    expect(callTo(paired(2), paired(2))).toBe('');
+    expect(callTo(before, paired(2, { begun: true }))).toBe('');
+  });
+
+  it('is made again when the round is paired again, with another opponent', () => {
+    const again = tournament(4, [...before.rounds, round([open(4, 1), open(3, 2)])], { you: { entrant: 2 } });
+    expect(callTo(paired(2), again)).toBe('Round 2. Table 2, against Priya Nair. Sit down within 10 minutes.');
+  });
+
+  it('is not made to those who only look on', () => {
+    expect(callTo(before, tournament(4, paired(2).rounds))).toBe('');
+  });
+});
+
+it('what decides between neighbours with as many wins is said, with both numbers', () => {
+  const page = tournament(4, [round([won(1, 2, 0, [12, 3]), won(3, 4, 0, [12, 8])])]);
+  const [first, , third] = page.standings;
+  expect(page.standings.map(({ entrant }) => entrant)).toEqual([1, 3, 4, 2]);
+  expect(decision(page, first!)).toBe('Priya Nair has as many wins. Holes: +9 against +4.');
+  expect(decision(page, third!)).toBe('Ruth Keller has as many wins. Holes: −4 against −9.');
+  const even = tournament(4, [round([won(1, 2, 0, [12, 3]), won(3, 4, 0, [12, 3])])]);
+  expect(decision(even, even.standings[0]!)).toBe('Priya Nair has the same numbers: they share the place.');
+});
+
+describe('the time of a tournament', () => {
+  it('is that of its rounds: twice the clock and four minutes each', () => {
+    expect(minutesOfRound(12, 1)).toEqual({ usual: 28, worst: 34 });
+    expect(minutesOfRound(12, 2)).toEqual({ usual: 52, worst: 64 });
+    expect(minutesOfRound(0, 1)).toEqual({ usual: 40, worst: 60 });
+  });
+
+  it('has as many rounds as the system needs for its players', () => {
+    expect(roundsFor('swiss', 16, 7, 1)).toBe(7);
+    expect([4, 5].map((n) => roundsFor('round_robin', n, 7, 2))).toEqual([6, 10]);
+    expect([2, 3, 16, 17].map((n) => roundsFor('knockout', n, 7, 1))).toEqual([1, 2, 4, 5]);
+    expect([2, 16, 17].map(roundsForOne)).toEqual([1, 4, 5]);
+  });
+});
+
+describe('making a tournament', () => {
+  beforeEach(() => localStorage.removeItem('trictrac.tournament'));
+
+  it('sends the game without seats, and only the numbers that its system has', () => {
+    const making = new Making();
+    making.name = '  Thursday  ';
+    expect(making.settings()).toMatchObject({ name: 'Thursday', system: 'swiss', rounds: 5, cycles: 1, tie_breaks: TIES });
+    expect(making.settings().game).toMatchObject({ format: 'tour', clock: { pace: 'live', reserve: 720, delay: 10 } });
+    expect(Object.keys(making.settings().game)).not.toContain('white');
+    making.system = 'round_robin';
+    making.cycles = 2;
+    expect(making.settings()).toMatchObject({ rounds: 0, cycles: 2, third_place: false, apart_rounds: 0 });
+    making.system = 'knockout';
+    expect(making.settings()).toMatchObject({ rounds: 0, cycles: 1, third_place: true });
+  });
+
+  it('has no clock where none is chosen, and one of days where rounds go by date', () => {
+    const making = new Making();
+    making.minutes = 0;
+    expect(making.settings().game).not.toHaveProperty('clock');
+    making.clockwork = 'by_date';
+    expect(making.settings().game).toMatchObject({ clock: { pace: 'days', days: 3 } });
+  });
+
+  it('moves what decides between equals, and leaves out what is not used', () => {
+    const making = new Making();
+    making.moveTie(3, 0);
+    making.moveTie(0, -1);
+    making.useTie('direct_encounter', false);
+    expect(making.settings().tie_breaks).toEqual(['holes', 'buchholz_cut_1', 'sonneborn_berger']);
+    making.useTie('direct_encounter', true);
+    expect(making.settings().tie_breaks).toEqual(['holes', 'direct_encounter', 'buchholz_cut_1', 'sonneborn_berger']);
+  });
+
+  it('is filled in as the last one, and takes nothing from what was spoilt', () => {
+    const first = new Making();
+    expect(first.again).toBe(false);
+    first.name = 'League';
+    first.system = 'round_robin';
+    first.choice.format = PLAYED.at(-1)!;
+    first.moveTie(0, 3);
+    first.keep();
+    const next = new Making();
+    expect(next.again).toBe(true);
+    expect(next.settings()).toEqual(first.settings());
+    localStorage.setItem(
+      'trictrac.tournament',
+      '{"system":"lottery","rounds":900,"minutes":7,"ties":["holes","luck"],"format":"chess","name":5}',
+    );
+    const spoilt = new Making().settings();
+    expect(spoilt).toMatchObject({ name: '', system: 'swiss', rounds: 31, game: { format: 'tour' } });
+    expect(spoilt.tie_breaks).toEqual(['holes', 'direct_encounter', 'buchholz_cut_1', 'sonneborn_berger']);
+  });
+});

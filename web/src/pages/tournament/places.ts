@@ -6,7 +6,13 @@ import type { TournamentView } from '../../state/tournament/place';
 type View = () => Promise<{ default: Component<{ here: TournamentHere; item: string }> }>;
 
 /** The views for those who direct a tournament, who print it, or who watch it in the room. */
-export const PLACES: Partial<Record<TournamentView, View>> = {};
+export const PLACES: Partial<Record<TournamentView, View>> = {
+  console: () => import('./ConsoleView.svelte'),
+  log: () => import('./LogView.svelte'),
+  print: () => import('./PrintView.svelte'),
+  table: () => import('./TableView.svelte'),
+  wall: () => import('./WallView.svelte'),
+};
 
 /** The views that fill the window: they have no header. */
 export const BARE: TournamentView[] = ['wall'];

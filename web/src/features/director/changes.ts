@@ -1,0 +1,131 @@
+import { nameOf } from '../../state/tournament/reading';
+import { isDecided, roundInPlay } from '../../state/tournament/tables';
+import type { Standing, TournamentPage, TournamentTable } from '../../wire/described/messages';
+
+/** A difference between a tournament and what an act would make of it. */
+export type Change =
+  | { kind: 'entered'; name: string; from: number }
+  | { kind: 'withdrawn' | 'readmitted'; name: string; from: number }
+  | { kind: 'renamed'; name: string; before: string }
+  | { kind: 'decided'; round: number; table: number; at: TournamentTable; before: TournamentTable | null }
+  | { kind: 'paired'; round: number; again: boolean; tables: number; byes: string[] }
+  | { kind: 'closed' | 'reopened' | 'unpaired' | 'decided_all'; round: number }
+  | { kind: 'bye'; name: string; halves: number | null }
+  | { kind: 'odd'; n: number }
+  | { kind: 'minutes'; round: number; table: number; minutes: number }
+  | { kind: 'placed'; name: string; before: number; after: number }
+  | { kind: 'more_placed'; n: number }
+  | {
+      kind:
+        'places_stay' | 'pairings_stay' | 'same_winner' | 'ratings' | 'paused' | 'resumed' | 'finished' | 'unfinished';
+    }
+  | { kind: 'told'; text: string }
+  | { kind: 'staff'; name: string; role: string | null };
+
+/** So many places are named; the others are counted. */
+const MOST_PLACED = 6;
+
+/** Returns what an act would change, what matters most first. */
+export function changesOf(before: TournamentPage, after: TournamentPage): Change[] {
+  return [...entrants(before, after), ...rounds(before, after), ...standings(before, after), ...flags(before, after)];
+}
+
+function entrants(before: TournamentPage, after: TournamentPage): Change[] {
+  const from = after.rounds.length + 1;
+  const was = new Map(before.entrants.map((one) => [one.entrant, one]));
+  const changes = after.entrants.flatMap((one): Change[] => {
+    const old = was.get(one.entrant);
+    const { name } = one;
+    if (!old) return [{ kind: 'entered', name, from }];
+    const all: Change[] = [];
+    if (old.name !== name) all.push({ kind: 'renamed', name, before: old.name });
+    if (Boolean(old.withdrawn) !== Boolean(one.withdrawn))
+      all.push({ kind: one.withdrawn ? 'withdrawn' : 'readmitted', name, from });
+    if (old.next_bye !== one.next_bye && !one.withdrawn && after.rounds.length === before.rounds.length)
+      all.push({ kind: 'bye', name, halves: one.next_bye ?? null });
+    return all;
+  });
+  const present = ({ entrants }: TournamentPage) => entrants.filter(({ withdrawn }) => !withdrawn).length;
+  const n = present(after);
+  if (n % 2 === 1 && n !== present(before) && after.settings.system === 'swiss' && !after.finished)
+    changes.push({ kind: 'odd', n });
+  return changes;
+}
+
+function rounds(before: TournamentPage, after: TournamentPage): Change[] {
+  if (after.rounds.length < before.rounds.length) return [{ kind: 'unpaired', round: before.rounds.length }];
+  const changes = after.rounds.flatMap((round, i): Change[] => {
+    const old = before.rounds[i];
+    const pairs = (one: typeof round) => JSON.stringify([one.tables.map(({ seats }) => seats), one.byes]);
+    if (!old || pairs(old) !== pairs(round))
+      return [
+        {
+          kind: 'paired',
+          round: i + 1,
+          again: Boolean(old),
+          tables: round.tables.length,
+          byes: round.byes.map(({ entrant }) => nameOf(after, entrant)),
+        },
+      ];
+    const all = round.tables.flatMap((table, k) => tableChanges(old.tables[k]!, table, i + 1, k + 1));
+    if (Boolean(old.closed) !== Boolean(round.closed))
+      all.push({ kind: round.closed ? 'closed' : 'reopened', round: i + 1 });
+    return all;
+  });
+  if (isDecided(after) && !isDecided(before) && roundInPlay(before))
+    changes.push({ kind: 'decided_all', round: after.rounds.length });
+  const decided = changes.filter((one) => one.kind === 'decided');
+  if (decided.some(({ round }) => round < before.rounds.length)) changes.push({ kind: 'pairings_stay' });
+  if (decided.some((one) => one.before) && decided.every(({ at, before }) => before && isSame(at, before)))
+    changes.push({ kind: 'same_winner' });
+  else if (decided.some(({ at, before }) => before && at.game)) changes.push({ kind: 'ratings' });
+  return changes;
+}
+
+/** Returns whether two decisions of a table count the same for ratings. */
+function isSame(a: TournamentTable, b: TournamentTable): boolean {
+  return a.outcome === b.outcome && a.winner === b.winner;
+}
+
+function tableChanges(old: TournamentTable, table: TournamentTable, round: number, number: number): Change[] {
+  const decision = ({ outcome, winner, holes }: TournamentTable) =>
+    JSON.stringify(outcome ? [outcome, winner, holes] : []);
+  const changes: Change[] = [];
+  if (decision(old) !== decision(table))
+    changes.push({ kind: 'decided', round, table: number, at: table, before: old.outcome ? old : null });
+  const minutes = (table.minutes ?? 0) - (old.minutes ?? 0);
+  if (minutes !== 0) changes.push({ kind: 'minutes', round, table: number, minutes });
+  return changes;
+}
+
+function standings(before: TournamentPage, after: TournamentPage): Change[] {
+  if (after.rounds.length === 0) return [];
+  const was = new Map(before.standings.map((one) => [one.entrant, one]));
+  const holes = after.settings.tie_breaks.indexOf('holes');
+  const moved: Change[] = [];
+  let counted = false;
+  for (const row of after.standings) {
+    const old = was.get(row.entrant);
+    if (!old) continue;
+    const name = nameOf(after, row.entrant);
+    if (old.place !== row.place) moved.push({ kind: 'placed', name, before: old.place, after: row.place });
+    const [x, y] = [old, row].map((one: Standing) => one.tie_breaks[holes]?.value ?? 0) as [number, number];
+    if (x !== y || old.wins.value !== row.wins.value) counted = true;
+  }
+  if (moved.length > MOST_PLACED)
+    return [...moved.slice(0, MOST_PLACED), { kind: 'more_placed', n: moved.length - MOST_PLACED }];
+  return moved.length === 0 && counted ? [{ kind: 'places_stay' }] : moved;
+}
+
+function flags(before: TournamentPage, after: TournamentPage): Change[] {
+  const changes: Change[] = [];
+  if (before.paused !== after.paused) changes.push({ kind: after.paused ? 'paused' : 'resumed' });
+  if (before.finished !== after.finished) changes.push({ kind: after.finished ? 'finished' : 'unfinished' });
+  const known = new Set(before.messages.map(({ number }) => number));
+  for (const { number, text } of after.messages) if (!known.has(number)) changes.push({ kind: 'told', text });
+  const roles = new Map(before.staff.map(({ name, role }) => [name, role]));
+  for (const { name, role } of after.staff) if (roles.get(name) !== role) changes.push({ kind: 'staff', name, role });
+  const stays = new Set(after.staff.map(({ name }) => name));
+  for (const { name } of before.staff) if (!stays.has(name)) changes.push({ kind: 'staff', name, role: null });
+  return changes;
+}

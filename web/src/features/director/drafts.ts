@@ -1,0 +1,166 @@
+import { isDecided, roundInPlay, tableAt, winnerByHoles } from '../../state/tournament/tables';
+import type { AssistantAct, EventAct, ReasonedAct, TournamentPage } from '../../wire/described/messages';
+
+/** What a director can do; rounds are begun by calls of their own. */
+export type Deed = Exclude<EventAct['type'], 'begin_game'>;
+
+/** The acts that need a reason, and those that an assistant may do (src/event/role.h). */
+const REASONED: Record<ReasonedAct, true> = { correct_result: true, annul_result: true, pair_again: true };
+const OF_ASSISTANT: Record<AssistantAct, true> = {
+  add_entrant: true,
+  begin_game: true,
+  grant_time: true,
+  enter_result: true,
+  announce: true,
+  undo: true,
+};
+
+/** What has been typed of an act; what the act does not have is not read. */
+export interface Draft {
+  deed: Deed;
+  entrant: number;
+  other: number;
+  round: number;
+  table: number;
+  /** Null: both have won as much, or both lose; undefined: not chosen. */
+  winner: number | null | undefined;
+  holes: [number, number];
+  /** The game ended before its end: the holes do not tell who has won. */
+  cut: boolean;
+  name: string;
+  club: string;
+  rating: number;
+  halves: number;
+  minutes: number;
+  text: string;
+  role: 'director' | 'assistant' | null;
+  line: number;
+  why: string;
+}
+
+export const needsReason = (deed: Deed): boolean => deed in REASONED;
+
+/** Returns a draft of which nothing has been typed. */
+export function drafted(deed: Deed, given: Partial<Draft> = {}): Draft {
+  return {
+    deed,
+    entrant: 0,
+    other: 0,
+    round: 0,
+    table: 0,
+    winner: undefined,
+    holes: [0, 0],
+    cut: false,
+    name: '',
+    club: '',
+    rating: 1500,
+    halves: 0,
+    minutes: 5,
+    text: '',
+    role: 'assistant',
+    line: 0,
+    why: '',
+    ...given,
+  };
+}
+
+/** Returns the draft about a table: its result to be entered, or corrected where it has one. */
+export function draftedAt(page: TournamentPage, deed: Deed, round: number, table: number): Draft {
+  const at = tableAt(page, { round, table });
+  const [white = 0, black = 0] = at?.outcome ? at.holes : [];
+  return drafted(deed, { round, table, holes: [white, black], winner: at?.outcome ? (at.winner ?? null) : undefined });
+}
+
+/** Returns the acts that are of use now, and that the role of the reader allows, in the order of a menu. */
+export function offered(page: TournamentPage): Deed[] {
+  const { system } = page.settings;
+  const open = roundInPlay(page);
+  const begun = page.rounds.length > 0;
+  const present = page.entrants.filter(({ withdrawn }) => !withdrawn);
+  const tables = page.rounds.flatMap((round) => round.tables);
+  const all: [Deed, boolean][] = [
+    ['start_round', !open && !page.finished && !page.paused && present.length > 1 && !isLast(page)],
+    ['close_round', isDecided(page)],
+    ['enter_result', Boolean(open?.tables.some(({ outcome }) => !outcome))],
+    ['correct_result', tables.some(({ outcome }) => outcome)],
+    ['add_entrant', !page.finished && (!begun || system === 'swiss')],
+    ['withdraw', !page.finished && present.length > 0],
+    ['readmit', !page.finished && present.length < page.entrants.length],
+    ['forfeit', Boolean(open?.tables.some(({ outcome }) => !outcome))],
+    ['give_bye', system === 'swiss' && !page.finished && present.length > 0],
+    ['exclude_pair', !page.finished && present.length > 2],
+    ['substitute', !page.finished && page.entrants.length > 0],
+    ['grant_time', !page.settings.on_wood && Boolean(open?.tables.some(({ outcome }) => !outcome))],
+    ['annul_result', tables.some(({ outcome }) => outcome && outcome !== 'annulled')],
+    ['pair_again', Boolean(open?.tables.every(({ begun, outcome }) => !begun && outcome !== 'played'))],
+    ['pause', !page.paused && !page.finished],
+    ['resume', page.paused],
+    ['announce', true],
+    ['appoint', true],
+    ['finish', begun && !open && !page.finished],
+  ];
+  const { role } = page.you;
+  return all.filter(([deed, is]) => is && (role !== 'assistant' || deed in OF_ASSISTANT)).map(([deed]) => deed);
+}
+
+function isLast({ rounds, rounds_planned: planned }: TournamentPage): boolean {
+  return planned !== null && rounds.length >= planned;
+}
+
+/** Returns the winner of the result that is drafted. */
+export function winnerOf({ cut, winner, holes }: Draft): number | null | undefined {
+  return cut ? winner : winnerByHoles(holes);
+}
+
+/** Returns the act as it is sent; null as long as something is missing. A round that begins is `{type:'start_round'}` without its pairs. */
+export function actOf(draft: Draft, page: TournamentPage): EventAct | 'start_round' | 'pair_again' | null {
+  const { deed, entrant, other, name, minutes, line } = draft;
+  const at = { round: draft.round, table: draft.table };
+  const decides = at.table > 0 && tableAt(page, at);
+  switch (deed) {
+    case 'start_round':
+    case 'pair_again':
+      return deed;
+    case 'add_entrant': {
+      const number = Math.max(0, ...page.entrants.map((one) => one.entrant)) + 1;
+      const { club, rating } = draft;
+      return name.trim() && rating >= 0
+        ? { type: deed, entrant: number, person: 0, name: name.trim(), club: club.trim(), rating }
+        : null;
+    }
+    case 'withdraw':
+    case 'readmit':
+      return entrant ? { type: deed, entrant } : null;
+    case 'substitute':
+      return entrant && name.trim() ? { type: deed, entrant, person: 0, name: name.trim() } : null;
+    case 'exclude_pair':
+      return entrant && other && entrant !== other ? { type: deed, first: entrant, second: other } : null;
+    case 'give_bye':
+      return entrant ? { type: deed, bye: { entrant, halves: draft.halves } } : null;
+    case 'grant_time':
+      return decides && minutes > 0 ? { type: deed, at, minutes } : null;
+    case 'enter_result':
+    case 'correct_result': {
+      const winner = winnerOf(draft);
+      const [white, black] = draft.holes;
+      return decides && winner !== undefined && (draft.cut || white + black > 0)
+        ? { type: deed, at, result: { winner, holes: [white, black] } }
+        : null;
+    }
+    case 'annul_result':
+      return decides ? { type: deed, at } : null;
+    case 'forfeit':
+      return decides && draft.winner !== undefined ? { type: deed, at, winner: draft.winner } : null;
+    case 'close_round':
+    case 'pause':
+    case 'resume':
+    case 'finish':
+      return { type: deed };
+    case 'announce':
+      return draft.text.trim() ? { type: deed, text: draft.text.trim() } : null;
+    case 'appoint':
+      return name.trim() ? { type: deed, person: 0, name: name.trim(), role: draft.role } : null;
+    case 'undo':
+      return line > 0 ? { type: deed, number: line } : null;
+  }
+}

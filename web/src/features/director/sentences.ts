@@ -1,0 +1,149 @@
+import { nameOf } from '../../state/tournament/reading';
+import { holesText, tableAt } from '../../state/tournament/tables';
+import type { EventAct, TournamentLogLine, TournamentPage, TournamentTable } from '../../wire/described/messages';
+import type { Change } from './changes';
+import { words as w } from './words';
+
+/** Returns what has decided a table, within a sentence. */
+export function decisionText(page: TournamentPage, table: TournamentTable): string {
+  const { outcome, winner, holes, seats } = table;
+  if (outcome === 'annulled') return w.result.annulled;
+  if (winner === undefined) return outcome === 'forfeit' ? w.result.bothLose : w.result.drawn(holesText(holes));
+  const name = nameOf(page, seats[winner]!);
+  return outcome === 'forfeit' ? w.result.forfeit(name) : resultText(page, table, winner, holes);
+}
+
+/** Returns a result as its winner has it. */
+function resultText(
+  page: TournamentPage,
+  table: TournamentTable | undefined,
+  winner: number | null,
+  [white, black]: readonly number[],
+): string {
+  if (winner === null) return w.result.drawn(holesText([white!, black!]));
+  const own = winner === 0 ? [white!, black!] : [black!, white!];
+  return w.result.won(table ? nameOf(page, table.seats[winner]!) : '?', holesText(own));
+}
+
+/** Returns the sentences on a change; the tournament is as it would be. */
+export function changeTexts(change: Change, page: TournamentPage): string[] {
+  const c = w.change;
+  switch (change.kind) {
+    case 'entered': {
+      const missed = change.from - 1;
+      return [c.entered(change.name, change.from), ...(missed > 0 ? [c.missed(missed)] : [])];
+    }
+    case 'withdrawn':
+      return [c.withdrawn(change.name)];
+    case 'readmitted':
+      return [c.readmitted(change.name, change.from)];
+    case 'renamed':
+      return [c.renamed(change.name, change.before)];
+    case 'decided': {
+      const { round, table, at, before } = change;
+      if (!at.outcome) return [c.opened(round, table)];
+      const text = decisionText(page, at);
+      return [before ? c.changed(round, table, text, decisionText(page, before)) : c.decided(round, table, text)];
+    }
+    case 'paired': {
+      const { round, again, tables, byes } = change;
+      return [
+        again ? c.pairedAgain(round) : c.paired(round, tables),
+        byes.length > 0 ? c.byes(byes.join(', ')) : c.noByes,
+      ];
+    }
+    case 'unpaired':
+      return [c.unpaired(change.round)];
+    case 'closed':
+      return [c.closed(change.round)];
+    case 'reopened':
+      return [c.reopened(change.round)];
+    case 'decided_all':
+      return [c.decidedAll(change.round)];
+    case 'bye':
+      return [change.halves === null ? c.noBye(change.name) : c.bye(change.name, change.halves)];
+    case 'odd':
+      return [c.odd(change.n)];
+    case 'minutes':
+      return [c.minutes(change.table, change.minutes)];
+    case 'placed':
+      return [c.placed(change.name, change.before, change.after)];
+    case 'more_placed':
+      return [c.morePlaced(change.n)];
+    case 'places_stay':
+      return [c.placesStay];
+    case 'pairings_stay':
+      return [c.pairingsStay];
+    case 'same_winner':
+      return [c.sameWinner];
+    case 'ratings':
+    case 'paused':
+    case 'resumed':
+    case 'finished':
+    case 'unfinished':
+      return [c[change.kind]];
+    case 'told':
+      return [c.told(change.text)];
+    case 'staff':
+      return [
+        change.role === null
+          ? c.dismissed(change.name)
+          : change.role === 'assistant'
+            ? c.assistant(change.name)
+            : c.director(change.name),
+      ];
+  }
+}
+
+/** Returns a line of the log as a sentence. */
+export function lineText({ act, role }: TournamentLogLine, page: TournamentPage): string {
+  const d = w.did;
+  const did = act as EventAct;
+  const name = (entrant: number) => nameOf(page, entrant);
+  switch (did.type) {
+    case 'add_entrant':
+    case 'substitute':
+      return d[did.type](did.name);
+    case 'withdraw':
+    case 'readmit':
+      return d[did.type](name(did.entrant));
+    case 'exclude_pair':
+      return d.exclude_pair(name(did.first), name(did.second));
+    case 'give_bye':
+      return d.give_bye(name(did.bye.entrant));
+    case 'start_round':
+      return d.start_round(did.pairings.tables.length);
+    case 'begin_game':
+      return d.begin_game(did.at.round, did.at.table);
+    case 'grant_time':
+      return d.grant_time(did.at.round, did.at.table, did.minutes);
+    case 'enter_result':
+    case 'correct_result': {
+      const { at, result } = did;
+      const text = resultText(page, tableAt(page, at), result.winner, result.holes);
+      return d[role === 'entrant' ? 'report' : did.type](at.round, at.table, text);
+    }
+    case 'annul_result':
+      return d.annul_result(did.at.round, did.at.table);
+    case 'forfeit': {
+      const { at, winner } = did;
+      const table = tableAt(page, at);
+      const text = winner === null ? w.result.bothLose : w.result.forfeit(table ? name(table.seats[winner]!) : '?');
+      return d.forfeit(at.round, at.table, text);
+    }
+    case 'pair_again':
+    case 'close_round':
+    case 'pause':
+    case 'resume':
+    case 'finish':
+      return d[did.type];
+    case 'announce':
+      return d.announce(did.text);
+    case 'appoint':
+      return did.role === null ? d.dismiss(did.name) : d.appoint(did.name);
+    case 'undo':
+      return d.undo(did.number);
+    default:
+      return d.other;
+  }
+}

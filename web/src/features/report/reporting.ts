@@ -1,0 +1,65 @@
+import { tableAt, winnerByHoles } from '../../state/tournament/tables';
+import type { TournamentHere } from '../../state/tournament/tournament.svelte';
+import type { TableNumber, TournamentPage, TournamentReport, TournamentTable } from '../../wire/described/messages';
+import type { Failure } from '../../wire/host/host';
+
+/** What the reader can do about the result of a table. */
+export type Standpoint = 'over' | 'watches' | 'reports' | 'confirms' | 'waits' | 'disputes' | 'decides';
+
+/** Returns the table of an address: `3-7` is table 7 of round 3, `7` that of the last round. */
+export function tableOfItem(page: TournamentPage, item: string): TableNumber | null {
+  const [, round, table] = /^(?:(\d+)-)?(\d+)$/.exec(item) ?? [];
+  if (!table) return null;
+  const at = { round: Number(round ?? page.rounds.length), table: Number(table) };
+  return tableAt(page, at) ? at : null;
+}
+
+/** Returns the seat of the reader at a table; -1 for none. */
+export function ownSeat({ you }: TournamentPage, { seats }: TournamentTable): number {
+  return you.entrant === undefined ? -1 : seats.indexOf(you.entrant);
+}
+
+export const reportOf = ({ reports = [] }: TournamentTable, seat: number): TournamentReport | undefined =>
+  reports.find((one) => one.seat === seat);
+
+/** Returns what the reader can do about the result of a table. */
+export function standpoint(page: TournamentPage, table: TournamentTable): Standpoint {
+  if (table.outcome) return 'over';
+  const seat = ownSeat(page, table);
+  if (seat < 0) return page.you.role ? 'decides' : 'watches';
+  if (table.disputed) return 'disputes';
+  if (reportOf(table, seat)) return 'waits';
+  return reportOf(table, 1 - seat) ? 'confirms' : 'reports';
+}
+
+/** A result as it is typed. */
+export interface Typed {
+  holes: [number, number];
+  cut: boolean;
+  winner: number | null | undefined;
+}
+
+/** Returns what is typed at first: the report of the opponent, or one's own, or nothing. */
+export function typedFirst(table: TournamentTable, seat: number): Typed {
+  const report = reportOf(table, seat) ?? reportOf(table, 1 - seat);
+  if (!report) return { holes: [0, 0], cut: false, winner: undefined };
+  const [white = 0, black = 0] = report.holes;
+  const winner = report.winner ?? null;
+  return { holes: [white, black], cut: winner !== winnerByHoles([white, black]), winner };
+}
+
+/** So often a report is sent again, when only other tables have changed. */
+const TRIES = 6;
+
+/** Sends a result; what happens at other tables meanwhile does not matter. Returns why it was refused, or null. */
+export async function sendResult(here: TournamentHere, at: TableNumber, typed: Typed): Promise<Failure | null> {
+  const seen = () => JSON.stringify(here.now && tableAt(here.now, at));
+  const before = seen();
+  const winner = (typed.cut ? typed.winner : winnerByHoles(typed.holes)) ?? null;
+  for (let tries = 1; ; tries += 1) {
+    const failure = await here.act({ type: 'enter_result', at, result: { winner, holes: typed.holes } });
+    if (failure?.code !== 'stale' || tries === TRIES) return failure;
+    await here.ask();
+    if (seen() !== before) return failure;
+  }
+}

@@ -315,8 +315,10 @@ struct PairTournament
   std::string why;
   bool preview = false;
   static constexpr auto kFields = fields(
-      "Pairs the next round, or the present one again before its first throw.", field<&PairTournament::id>(),
-      field<&PairTournament::number>("as of an act").within(0, kMostActs),
+      "Pairs the next round, and closes the present one if all its tables have a result; or pairs the "
+      "present "
+      "one again before its first throw.",
+      field<&PairTournament::id>(), field<&PairTournament::number>("as of an act").within(0, kMostActs),
       field<&PairTournament::again>().or_usual(), field<&PairTournament::why>().or_usual(),
       field<&PairTournament::preview>(kPreview).or_usual());
 };

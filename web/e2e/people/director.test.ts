@@ -159,6 +159,8 @@ it('a director runs an evening at real boards: entries from a file, a late one, 
   await goTo(anne, id, 'console');
   await anne.getByTestId('console').waitFor();
   for (const table of [1, 2, 3]) await enter(anne, table, 7, 12);
+  await anne.getByTestId('next-step').click();
+  expect(await confirm(anne)).toContain('Round 3 is closed: it counts in the standings.');
   await expect.poll(async () => (await now(anne, id)).rounds[2]!.closed).toBe(true);
 
   const last = await now(anne, id);

@@ -160,6 +160,7 @@ Parsed<void> act_for(Draft& draft, const contract::ActInTournament& asked, Event
   return {};
 }
 
+// A round whose tables all have a result is closed before the next is paired.
 Parsed<void> pair_for(Draft& draft, const contract::PairTournament& asked, std::int64_t by) {
   const auto author = draft.after().author_of(by);
   if (!author || !event::may(author->role, event::ActKind::StartRound))
@@ -176,11 +177,14 @@ Parsed<void> pair_for(Draft& draft, const contract::PairTournament& asked, std::
     if (!pairings) return refuse(ErrorCode::WrongStage, "nobody can be paired");
     return draft.act(*author, asked.why, event::PairAgain{std::move(*pairings)});
   }
-  if (event::is_round_open(draft.after().state()))
-    return std::unexpected(to_api_error(event::EventError::RoundOpen));
-  auto pairings = event::next_pairings(draft.after().state());
+  Draft trial = draft;
+  if (event::is_round_open(trial.after().state()))
+    if (auto closed = trial.act(*author, "", event::CloseRound{}); !closed) return closed;
+  auto pairings = event::next_pairings(trial.after().state());
   if (!pairings) return refuse(ErrorCode::WrongStage, "no round is left, or fewer than two can play");
-  return draft.act(*author, asked.why, event::StartRound{std::move(*pairings)});
+  auto done = trial.act(*author, asked.why, event::StartRound{std::move(*pairings)});
+  if (done) draft = std::move(trial);
+  return done;
 }
 
 Parsed<void> enter_for(Draft& draft, const contract::EnterTournament& asked, const NamedPerson& who) {

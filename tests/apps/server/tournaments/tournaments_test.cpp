@@ -97,6 +97,52 @@ TEST_P(TournamentsOfAServer, StaleActsAreRefusedAndARepeatedStartChangesNothing)
   EXPECT_EQ(at(id)->state().rounds.size(), 1u);
 }
 
+TEST_P(TournamentsOfAServer, APreviewShowsWhatAnActWouldDoAndChangesNothing) {
+  const std::string id = make(settings());
+  enter_many(id, 5);
+  const Ptr before = at(id);
+  const int number = before->revision() + 1;
+  const auto preview_of_pairing = server->answer<Ptr>([&](auto then) {
+    server->tournaments.pair(id, {.id = id, .number = number, .preview = true}, director, std::move(then));
+  });
+  ASSERT_TRUE(preview_of_pairing);
+  ASSERT_EQ((*preview_of_pairing)->state().rounds.size(), 1u);
+  EXPECT_EQ((*preview_of_pairing)->state().rounds[0].byes[0].entrant, 5);
+  const auto entering = [&](int as_number) {
+    return server->answer<Ptr>([&](auto then) {
+      server->tournaments.import_entrants(
+          {.id = id, .number = as_number, .csv = "name\nMarie\n", .preview = true}, director,
+          std::move(then));
+    });
+  };
+  EXPECT_EQ((*entering(number))->state().entrants.size(), 6u);
+  EXPECT_EQ(code_of(entering(number + 1)), "stale");
+  const contract::ActInTournament finish{
+      .id = id, .number = number, .act = {event::print_bare_act(event::Finish{})}, .preview = true};
+  EXPECT_EQ(code_of(server->answer<Ptr>(
+                [&](auto then) { server->tournaments.act(id, finish, director, std::move(then)); })),
+            "wrong_stage")
+      << "refused as the act itself";
+  EXPECT_EQ(at(id)->state(), before->state());
+  EXPECT_EQ(games_stored(), 0);
+  EXPECT_EQ(pair(id), "");
+  EXPECT_EQ(at(id)->state().rounds, (*preview_of_pairing)->state().rounds);
+}
+
+TEST_P(TournamentsOfAServer, ARoundThatIsOverIsClosedWhenTheNextIsPaired) {
+  const std::string id = make(settings());
+  enter_many(id, 4);
+  EXPECT_EQ(pair(id), "");
+  enter_results(id);
+  EXPECT_FALSE(at(id)->state().rounds[0].closed);
+  EXPECT_EQ(pair(id), "");
+  EXPECT_TRUE(at(id)->state().rounds[0].closed);
+  EXPECT_EQ(at(id)->state().rounds.size(), 2u);
+  const Ptr open = at(id);
+  EXPECT_EQ(pair(id), "wrong_stage") << "its tables have no results";
+  EXPECT_EQ(at(id)->state(), open->state());
+}
+
 // lichess lila #12497: points by leaving and joining again.
 TEST_P(TournamentsOfAServer, WhoLeavesAndComesBackHasNoPointsForThat) {
   const std::string id = make(settings());

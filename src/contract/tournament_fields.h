@@ -36,14 +36,17 @@ constexpr auto winner_field(std::string_view says) {
 }
 
 template <>
-inline constexpr auto kFields<event::Terms> =
-    fields("The terms of a tournament.", field<&event::Terms::system>("who meets whom"),
-           any_number_field<&event::Terms::rounds>("how many rounds a Swiss tournament has; else 0"),
-           any_number_field<&event::Terms::cycles>("how often each two meet in a round robin; else 1"),
-           field<&event::Terms::third_place>("whether the losers of the semi-finals of a knockout play too"),
-           any_number_field<&event::Terms::apart_rounds>("how many rounds keep the members of a club apart"),
-           field<&event::Terms::tie_breaks>("what decides between equals, in this order")
-               .within(0, event::kTieBreaks.kSize));
+inline constexpr auto kFields<event::Terms> = fields(
+    "The terms of a tournament.", field<&event::Terms::system>("who meets whom"),
+    any_number_field<&event::Terms::rounds>("how many rounds a Swiss tournament has; else 0"),
+    any_number_field<&event::Terms::cycles>("how often each two meet in a round robin; else 1"),
+    field<&event::Terms::third_place>("whether the losers of the semi-finals of a knockout play too"),
+    any_number_field<&event::Terms::apart_rounds>("how many rounds keep the members of a club apart"),
+    any_number_field<&event::Terms::best_of>("the games of a table of a knockout: who wins more than half")
+        .unless_usual(),
+    any_number_field<&event::Terms::boards>("at which two teams meet").unless_usual(),
+    field<&event::Terms::tie_breaks>("what decides between equals, in this order")
+        .within(0, event::kTieBreaks.kSize));
 template <>
 inline constexpr auto kFields<event::Settings> =
     fields("The settings of a tournament, as they are stored.", field<&event::Settings::name>(),
@@ -70,7 +73,8 @@ inline constexpr auto kFields<event::Pairings> =
 template <>
 inline constexpr auto kFields<event::TableNumber> =
     fields("A table of a round, both from 1.", any_number_field<&event::TableNumber::round>(),
-           any_number_field<&event::TableNumber::table>());
+           any_number_field<&event::TableNumber::table>(),
+           any_number_field<&event::TableNumber::board>("the game of a match, from 1").unless_usual());
 template <>
 inline constexpr auto kFields<event::Result> =
     fields("The result of a game that was played.",

@@ -32,10 +32,12 @@ struct Pairings {
   friend bool operator==(const Pairings&, const Pairings&) = default;
 };
 
-// A table of a round, both from 1.
+// A table of a round, both from 1; or of a match at it, one game: its board, or its place among games that
+// are played one after another, from 1.
 struct TableNumber {
   int round = 0;
   int table = 0;
+  int board = 0;  // 0: the table, with all its games
   friend bool operator==(const TableNumber&, const TableNumber&) = default;
 };
 

@@ -12,6 +12,16 @@ void compare_tables(Effects& effects, TableNumber at, const Table* before, const
     compare_tables(effects, at, nullptr, after);
     return;
   }
+  if ((before && !before->boards.empty()) || (after && !after->boards.empty())) {
+    const auto game_of = [](const Table* table, std::size_t i) {
+      return table && i < table->boards.size() ? &table->boards[i] : nullptr;
+    };
+    const std::size_t games = std::max(before ? before->boards.size() : 0, after ? after->boards.size() : 0);
+    for (std::size_t i = 0; i < games; ++i)
+      compare_tables(effects, {at.round, at.table, static_cast<int>(i) + 1}, game_of(before, i),
+                     game_of(after, i));
+    return;
+  }
   // Tables that a forfeit decides at once have no game.
   if (!before && !after->outcome) effects.push_back(TablePaired{at, after->seats});
   if (!after) effects.push_back(TableCalledOff{at, before->seats});

@@ -1,5 +1,5 @@
 // The effects of an act on everything outside the event: games to make or to call off, ratings to count
-// again, messages to send.
+// again, messages to send. Of a match each game has effects, and the table itself has none.
 #pragma once
 
 #include <optional>

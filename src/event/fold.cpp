@@ -3,6 +3,7 @@
 #include <iterator>
 #include <variant>
 
+#include "event/match.h"
 #include "event/pairings.h"
 
 namespace trictrac::event {
@@ -36,6 +37,27 @@ struct Folder {
     Round& round = state.rounds[at.round - 1];
     if (at.table < 1 || at.table > std::ssize(round.tables)) return nullptr;
     return &round.tables[at.table - 1];
+  }
+  // A table and the game there that an act is about: one of its match, or the table itself.
+  struct Place {
+    Table* table = nullptr;
+    Table* game = nullptr;
+    explicit operator bool() const { return game != nullptr; }
+  };
+  Place place_of(TableNumber at) const {
+    Table* table = find(at);
+    if (!table || at.board < 0 || at.board > std::ssize(table->boards)) return {};
+    if (at.board > 0) return {table, &table->boards[at.board - 1]};
+    return table->boards.empty() ? Place{table, table} : Place{};
+  }
+  // As place_of(); an act that names no game is about the whole match.
+  Place place_or_match(TableNumber at) const {
+    if (Table* table = find(at); table && at.board == 0) return {table, table};
+    return place_of(at);
+  }
+  void decide(const Place& place, const Outcome& outcome) const {
+    place.game->outcome = outcome;
+    if (place.game != place.table) settle_match(state.terms, *place.table);
   }
   bool has_entered(std::int64_t person) const {
     return person != 0 && std::ranges::find(state.entrants, person, &Entrant::person) != state.entrants.end();
@@ -139,51 +161,57 @@ struct Folder {
   }
 
   Refused operator()(const BeginGame& act) const {
-    Table* table = find(act.at);
-    if (!table) return EventError::UnknownTable;
-    if (table->outcome) return EventError::Decided;
-    if (table->begun) return EventError::HasBegun;
-    table->begun = true;
+    const Place place = place_of(act.at);
+    if (!place) return EventError::UnknownTable;
+    if (place.game->outcome) return EventError::Decided;
+    if (place.game->begun) return EventError::HasBegun;
+    place.game->begun = place.table->begun = true;
     return {};
   }
 
   Refused operator()(const GrantTime& act) const {
-    Table* table = find(act.at);
-    if (!table) return EventError::UnknownTable;
-    if (table->outcome) return EventError::Decided;
+    const Place place = place_of(act.at);
+    if (!place) return EventError::UnknownTable;
+    if (place.game->outcome) return EventError::Decided;
     if (act.minutes < 1 || act.minutes > kMostMinutes) return EventError::BadValue;
-    table->minutes += act.minutes;
+    place.game->minutes += act.minutes;
     return {};
   }
 
   Refused operator()(const EnterResult& act) const {
-    Table* table = find(act.at);
-    if (!table) return EventError::UnknownTable;
-    if (table->outcome) return EventError::Decided;
+    const Place place = place_of(act.at);
+    if (!place) return EventError::UnknownTable;
+    Table& game = *place.game;
+    if (game.outcome) return EventError::Decided;
     if (const Refused why = check_result(act.result)) return why;
-    table->begun = true;
+    game.begun = place.table->begun = true;
     if (by.role == Role::Entrant) {
-      const auto seat = std::ranges::find(table->seats, by.id);
-      if (seat == table->seats.end()) return EventError::NotAllowed;
-      table->reports[seat - table->seats.begin()] = act.result;
-      if (table->reports[0] != table->reports[1]) return {};
+      const auto seat = std::ranges::find(game.seats, by.id);
+      if (seat == game.seats.end()) return EventError::NotAllowed;
+      game.reports[seat - game.seats.begin()] = act.result;
+      if (game.reports[0] != game.reports[1]) return {};
     }
-    table->outcome = Outcome{Outcome::Kind::Played, act.result};
+    decide(place, {Outcome::Kind::Played, act.result});
     return {};
   }
 
   Refused operator()(const CorrectResult& act) const {
     if (const Refused why = check_result(act.result)) return why;
-    return replace(act.at, {Outcome::Kind::Played, act.result});
+    return replace(act.at, place_of(act.at), {Outcome::Kind::Played, act.result});
   }
-  Refused operator()(const AnnulResult& act) const { return replace(act.at, {Outcome::Kind::Annulled, {}}); }
+  Refused operator()(const AnnulResult& act) const {
+    return replace(act.at, place_or_match(act.at), {Outcome::Kind::Annulled, {}});
+  }
 
   Refused operator()(const Forfeit& act) const {
-    Table* table = find(act.at);
-    if (!table) return EventError::UnknownTable;
-    if (table->outcome) return EventError::Decided;
+    const Place place = place_or_match(act.at);
+    if (!place) return EventError::UnknownTable;
+    if (place.game->outcome) return EventError::Decided;
     if (!is_valid(Result{act.winner})) return EventError::BadValue;
-    table->outcome = Outcome{Outcome::Kind::Forfeit, {act.winner}};
+    if (place.game == place.table)
+      forfeit_table(state.terms, *place.table, act.winner);
+    else
+      decide(place, {Outcome::Kind::Forfeit, {act.winner}});
     return {};
   }
 
@@ -230,15 +258,21 @@ struct Folder {
     return {};
   }
 
-  // The next round of a knockout follows from the winners of this one.
-  Refused replace(TableNumber at, const Outcome& outcome) const {
-    Table* table = find(at);
-    if (!table) return EventError::UnknownTable;
-    if (!table->outcome) return EventError::Undecided;
+  // The next round of a knockout follows from the winners of this one; and the tables of a round that was
+  // closed stay decided.
+  Refused replace(TableNumber at, const Place& place, const Outcome& outcome) const {
+    if (!place) return EventError::UnknownTable;
+    if (!place.game->outcome) return EventError::Undecided;
+    const std::optional<Outcome> before = place.table->outcome;
+    if (place.game == place.table && !place.table->boards.empty())
+      annul_match(*place.table);
+    else
+      decide(place, outcome);
+    const std::optional<Outcome>& after = place.table->outcome;
+    if (!after && state.rounds[at.round - 1].closed) return EventError::Undecided;
     if (eliminates(state.terms.system) && at.round < std::ssize(state.rounds) &&
-        table->outcome->result.winner != outcome.result.winner)
+        before->result.winner != after->result.winner)
       return EventError::LaterRounds;
-    table->outcome = outcome;
     return {};
   }
 };

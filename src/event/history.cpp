@@ -1,5 +1,7 @@
 #include "event/history.h"
 
+#include "event/match.h"
+
 namespace trictrac::event {
 namespace {
 
@@ -17,7 +19,9 @@ RoundOf round_at(const Table& table, int seat, bool annulled) {
   const auto& holes = table.outcome->result.holes;
   round.kind = table.outcome->kind == Outcome::Kind::Played ? Kind::Played : Kind::Forfeit;
   round.halves = halves_of(*table.outcome, seat);
-  if (round.kind == Kind::Played) round.holes = holes[seat] - holes[1 - seat];
+  if (round.kind != Kind::Played) return round;
+  round.holes = holes[seat] - holes[1 - seat];
+  round.board_halves = board_halves_of(table, seat);
   return round;
 }
 

@@ -23,6 +23,7 @@ struct RoundOf {
   int seat = kWhite;       // where the entrant sat
   int halves = 0;          // scored
   int holes = 0;           // made, less those of the opponent
+  int board_halves = 0;    // of teams: won at the boards of the match
   bool begun = false;      // a player has thrown
   bool allocated = false;  // a bye that the pairing gave
   friend bool operator==(const RoundOf&, const RoundOf&) = default;

@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "event/match.h"
+
 namespace trictrac::event {
 namespace {
 
@@ -52,7 +54,7 @@ std::optional<EventError> check_pairings(const EventState& state, const Pairings
 
 Round round_of(const EventState& state, const Pairings& pairings) {
   Round round;
-  for (const Seats& seats : pairings.tables) round.tables.push_back({.seats = seats});
+  for (const Seats& seats : pairings.tables) round.tables.push_back(table_of(state.terms, seats));
   for (const Bye& bye : pairings.byes)
     round.byes.push_back({bye, entrant_of(state, bye.entrant).next_bye.has_value()});
   forfeit_of_withdrawn(state, round);
@@ -64,9 +66,9 @@ void forfeit_of_withdrawn(const EventState& state, Round& round) {
     const bool white = entrant_of(state, table.seats[kWhite]).withdrawn;
     const bool black = entrant_of(state, table.seats[kBlack]).withdrawn;
     if (table.outcome || (!white && !black)) continue;
-    Result result;
-    if (white != black) result.winner = white ? kBlack : kWhite;
-    table.outcome = Outcome{Outcome::Kind::Forfeit, result};
+    std::optional<int> winner;
+    if (white != black) winner = white ? kBlack : kWhite;
+    forfeit_table(state.terms, table, winner);
   }
 }
 

@@ -126,6 +126,11 @@ class Maker {
         return sum_over(*one.history, [](const RoundOf& round) -> std::optional<int> {
           return round.kind == Kind::Played ? std::optional(round.holes) : std::nullopt;
         });
+      case TieBreak::BoardPoints:
+        return sum_over(*one.history, [&](const RoundOf& round) {
+          if (round.kind == Kind::Played) return round.board_halves;
+          return round.halves > 0 ? state_.terms.boards : 0;
+        });
     }
     return {};
   }

@@ -2,8 +2,9 @@
 //
 // One rule for a round that an entrant did not play (a bye, a forfeit, an annulled game, an absence): it
 // counts as a game against an opponent who has as many wins as the entrant. It adds these wins to Buchholz,
-// and to Sonneborn-Berger what it scored times these wins; it is no direct encounter and has no holes. A
-// round whose table is still open does not count yet.
+// and to Sonneborn-Berger what it scored times these wins; it is no direct encounter and has no holes. To
+// the board points of a team it adds half of the boards if it scores, and else nothing. A round whose table
+// is still open does not count yet.
 #pragma once
 
 #include <vector>
@@ -29,15 +30,16 @@ struct Figure {
   friend bool operator==(const Figure&, const Figure&) = default;
 };
 
-// The value that counts as 1: wins and Buchholz are in halves, Sonneborn-Berger is in quarters, holes are
-// whole.
+// The value that counts as 1: wins, Buchholz and board points are in halves, Sonneborn-Berger is in quarters,
+// holes are whole.
 inline constexpr int kWinUnit = 2;
 constexpr int unit_of(TieBreak tie_break) {
   switch (tie_break) {
     case TieBreak::SonnebornBerger: return kWinUnit * kWinUnit;
     case TieBreak::Holes: return 1;
     case TieBreak::DirectEncounter:
-    case TieBreak::BuchholzCut1: break;
+    case TieBreak::BuchholzCut1:
+    case TieBreak::BoardPoints: break;
   }
   return kWinUnit;
 }

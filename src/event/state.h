@@ -47,6 +47,7 @@ struct Table {
   int minutes = 0;                                 // granted
   std::array<std::optional<Result>, 2> reports{};  // by its players
   std::optional<Outcome> outcome{};
+  std::vector<Table> boards{};  // of a match, its games (match.h): what decides it follows from them
   friend bool operator==(const Table&, const Table&) = default;
 };
 

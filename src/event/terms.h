@@ -28,13 +28,14 @@ constexpr bool eliminates(System system) {
 }
 
 // The ways to decide between entrants with the same number of wins (standings.h).
-enum class TieBreak : std::uint8_t { DirectEncounter, BuchholzCut1, SonnebornBerger, Holes };
+enum class TieBreak : std::uint8_t { DirectEncounter, BuchholzCut1, SonnebornBerger, Holes, BoardPoints };
 // Their names in the store and in messages.
-inline constexpr EnumTable<TieBreak, TieBreak::Holes, std::string_view> kTieBreaks({
+inline constexpr EnumTable<TieBreak, TieBreak::BoardPoints, std::string_view> kTieBreaks({
     {TieBreak::DirectEncounter, "direct_encounter"},
     {TieBreak::BuchholzCut1, "buchholz_cut_1"},
     {TieBreak::SonnebornBerger, "sonneborn_berger"},
     {TieBreak::Holes, "holes"},
+    {TieBreak::BoardPoints, "board_points"},
 });
 constexpr std::string_view name_of(TieBreak tie_break) { return kTieBreaks[tie_break]; }
 
@@ -42,6 +43,8 @@ constexpr std::string_view name_of(TieBreak tie_break) { return kTieBreaks[tie_b
 inline constexpr int kMostRounds = 31;
 inline constexpr int kMostEntrants = 512;
 inline constexpr int kMostCycles = 2;
+inline constexpr int kMostGames = 21;   // of a table
+inline constexpr int kMostBoards = 20;  // of a team
 
 struct Terms {
   System system = System::Swiss;
@@ -49,10 +52,29 @@ struct Terms {
   int cycles = 1;            // of a round robin: how often each two meet
   bool third_place = false;  // of a knockout: the losers of the semi-finals play too
   int apart_rounds = 0;      // of Swiss: how many rounds keep members of a club apart
+  int best_of = 1;           // of knockouts: a table is won with more than half of so many games
+  int boards = 1;            // of Swiss and round robins between teams: each two meet at so many boards
   std::vector<TieBreak> tie_breaks{TieBreak::DirectEncounter, TieBreak::BuchholzCut1,
                                    TieBreak::SonnebornBerger, TieBreak::Holes};  // in this order
   friend bool operator==(const Terms&, const Terms&) = default;
 };
+
+// Returns whether the entrants are teams.
+constexpr bool are_teams(const Terms& terms) { return terms.boards > 1; }
+// Returns whether a table is a match of several games: one after another, or at boards.
+constexpr bool has_matches(const Terms& terms) { return terms.best_of > 1 || are_teams(terms); }
+
+// Returns whether the numbers of games and boards fit. Teams that have won as much are told apart by what
+// their boards have won first, and by nothing else that is won at boards.
+inline bool are_valid_matches(const Terms& terms) {
+  const bool best_of = terms.best_of >= 1 && terms.best_of <= kMostGames && terms.best_of % 2 == 1 &&
+                       (terms.best_of == 1 || eliminates(terms.system));
+  const bool boards =
+      terms.boards >= 1 && terms.boards <= kMostBoards && !(are_teams(terms) && eliminates(terms.system));
+  const auto board_points = std::ranges::find(terms.tie_breaks, TieBreak::BoardPoints);
+  const bool first = board_points == terms.tie_breaks.begin() && !terms.tie_breaks.empty();
+  return best_of && boards && (are_teams(terms) ? first : board_points == terms.tie_breaks.end());
+}
 
 // Returns whether an event can be held on these terms.
 inline bool are_valid(const Terms& terms) {
@@ -61,7 +83,8 @@ inline bool are_valid(const Terms& terms) {
   return (swiss ? terms.rounds >= 1 && terms.rounds <= kMostRounds : terms.rounds == 0) &&
          terms.cycles >= 1 && terms.cycles <= (terms.system == System::RoundRobin ? kMostCycles : 1) &&
          (!terms.third_place || terms.system == System::Knockout) && terms.apart_rounds >= 0 &&
-         terms.apart_rounds <= terms.rounds && std::ranges::all_of(terms.tie_breaks, once);
+         terms.apart_rounds <= terms.rounds && are_valid_matches(terms) &&
+         std::ranges::all_of(terms.tie_breaks, once);
 }
 
 }  // namespace trictrac::event

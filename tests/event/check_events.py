@@ -18,9 +18,9 @@ NOBODY = 0
 class Round:
     """A round as one entrant had it."""
 
-    def __init__(self, kind, opponent=NOBODY, score=Fraction(0), holes=0, white=False, begun=False):
+    def __init__(self, kind, opponent=NOBODY, score=Fraction(0), holes=0, white=False, begun=False, boards=Fraction(0)):
         self.kind, self.opponent, self.score, self.holes = kind, opponent, score, holes
-        self.white, self.begun = white, begun
+        self.white, self.begun, self.boards = white, begun, boards
 
 
 def score_at(table, seat):
@@ -29,6 +29,34 @@ def score_at(table, seat):
     if table["winner"] < 0:
         return Fraction(1, 2) if table["kind"] == "played" else Fraction(0)
     return Fraction(int(table["winner"] == seat))
+
+
+def board_points(table, number):
+    return sum((score_at(game, game["seats"].index(number)) for game in table["games"]), Fraction(0))
+
+
+def check_match(event, table):
+    """Decides a match again by its games."""
+    games = table["games"]
+    white, black = table["seats"]
+    assert [game["seats"] for game in games] == [[white, black] if i % 2 == 0 else [black, white] for i in range(len(games))], "colours turn"
+    counted = [game for game in games if game["kind"] != "annulled"]
+    won = {n: sum(game["winner"] >= 0 and game["seats"][game["winner"]] == n for game in counted) for n in (white, black)}
+    if event["boards"] > 1:
+        assert len(games) == event["boards"]
+        won = {n: board_points(table, n) for n in (white, black)}
+    elif table["kind"] != "annulled":
+        over = 2 * max(won.values()) > event["best_of"] or len(counted) == event["best_of"]
+        assert over and games[-1]["kind"] != "annulled", "it ends when it is decided"
+        last = games[-1]
+        before = won[last["seats"][last["winner"]]] - 1 if last["winner"] >= 0 else max(won.values())
+        assert 2 * max(before, min(won.values())) <= event["best_of"], "and not later"
+    played = any(game["kind"] == "played" for game in games)
+    winner = -1 if won[white] == won[black] else int(won[black] > won[white])
+    kind = "annulled" if not counted else "played" if played and (winner >= 0 or event["boards"] > 1) else "forfeit"
+    holes = [sum(g["holes"][g["seats"].index(n)] for g in games if g["kind"] == "played") for n in (white, black)]
+    assert (table["kind"], table["winner"]) == (kind, winner), table
+    assert not counted or table["holes"] == holes, table
 
 
 def left_too_early(event):
@@ -55,7 +83,8 @@ def histories(event):
             for seat, number in enumerate(table["seats"]):
                 holes = table["holes"][seat] - table["holes"][1 - seat]
                 score = Fraction(0) if kind == "annulled" else score_at(table, seat)
-                had[number] = Round(kind, table["seats"][1 - seat], score, holes, seat == 0, table["begun"])
+                boards = board_points(table, number) if "games" in table else Fraction(0)
+                had[number] = Round(kind, table["seats"][1 - seat], score, holes, seat == 0, table["begun"], boards)
         for number, halves in each["byes"]:
             had[number] = Round("bye", score=Fraction(0 if number in void else halves, 2))
         for number, list_of in rounds.items():
@@ -67,7 +96,7 @@ def wins_of(history):
     return sum((r.score for r in history), Fraction(0))
 
 
-def tie_break(kind, number, tied, rounds, wins):
+def tie_break(kind, number, tied, rounds, wins, boards):
     """Returns the value, and its summands as round, opponent, value, cut."""
     history = list(enumerate(rounds[number], 1))
 
@@ -80,6 +109,8 @@ def tie_break(kind, number, tied, rounds, wins):
             min(parts, key=lambda part: part[2])[3] = True
     elif kind == "sonneborn_berger":
         parts = [[i, r.opponent, r.score * strength(r), False] for i, r in history]
+    elif kind == "board_points":
+        parts = [[i, r.opponent, r.boards if r.kind == "played" else Fraction(boards, 2) if r.score else Fraction(0), False] for i, r in history]
     elif kind == "holes":
         parts = [[i, r.opponent, Fraction(r.holes), False] for i, r in history if r.kind == "played"]
     else:
@@ -88,7 +119,7 @@ def tie_break(kind, number, tied, rounds, wins):
     return sum((part[2] for part in parts if not part[3]), Fraction(0)), parts
 
 
-UNITS = {"direct_encounter": 2, "buchholz_cut_1": 2, "sonneborn_berger": 4, "holes": 1}
+UNITS = {"direct_encounter": 2, "buchholz_cut_1": 2, "sonneborn_berger": 4, "holes": 1, "board_points": 2}
 
 
 def eliminated_in(event, history):
@@ -123,7 +154,7 @@ def places_of(event):
             value = {}
             for group in groups:
                 for number in group:
-                    value[number], parts = tie_break(kind, number, group, rounds, wins)
+                    value[number], parts = tie_break(kind, number, group, rounds, wins, event["boards"])
                     unit = UNITS[kind]
                     figures[number].append({"value": value[number] * unit, "sum": [[i, o, v * unit, cut] for i, o, v, cut in parts]})
             split(lambda n: value[n])  # pylint: disable=cell-var-from-loop
@@ -135,6 +166,9 @@ def places_of(event):
 
 
 def check_standings(event):
+    matches = [table for each in event["rounds"] for table in each["tables"] if "games" in table]
+    for table in matches:
+        check_match(event, table)
     places, wins, figures = places_of(event)
     rows = event["standings"]
     assert sorted(row["entrant"] for row in rows) == sorted(places), "each entrant once"
@@ -146,6 +180,7 @@ def check_standings(event):
         assert row["wins"]["value"] == 2 * wins[number], row
         assert sum(part[2] for part in row["wins"]["sum"]) == row["wins"]["value"], row
         assert row.get("tie_breaks", []) == figures[number], (row, figures[number])
+    return len(matches)
 
 
 class Swiss:
@@ -231,16 +266,16 @@ def check_pairing(event):
 
 
 def main():
-    started, events, pairings = time.monotonic(), 0, 0
+    started, events, pairings, matches = time.monotonic(), 0, 0, 0
     for line in sys.stdin:
         event = json.loads(line)
-        check_standings(event)
+        matches += check_standings(event)
         events += 1
         if event["system"] == "swiss" and "next" in event:
             check_pairing(event)
             pairings += 1
-    assert events > 0 and pairings > 0, "no events came"
-    print(f"{events} events: standings agree; {pairings} Swiss pairings of least cost, by networkx {networkx.__version__}; "
+    assert events > 0 and pairings > 0 and matches > 0, "no events came"
+    print(f"{events} events: standings and {matches} matches agree; {pairings} Swiss pairings of least cost, by networkx {networkx.__version__}; "
           f"{time.monotonic() - started:.1f} s")
 
 

@@ -28,7 +28,7 @@ class Play {
     // Some withdraw while the round is played.
     if (random_.below(4) == 0) withdraw_one();
     for (int table = 1; table <= std::ssize(event_.state().rounds.back().tables); ++table)
-      decide({round, table});
+      play_table({round, table});
     act(CloseRound{});
     return true;
   }
@@ -52,10 +52,15 @@ class Play {
     }
     if (limits.system == System::RoundRobin) terms.cycles = 1 + random.below(2);
     if (limits.system == System::Knockout) terms.third_place = random.below(2) == 0;
+    if (eliminates(limits.system)) terms.best_of = 1 + 2 * random.below(3);
     // The order in which ties are broken, shuffled and cut.
     for (std::size_t i = terms.tie_breaks.size() - 1; i > 0; --i)
       std::swap(terms.tie_breaks[i], terms.tie_breaks[random.below(static_cast<int>(i) + 1)]);
     terms.tie_breaks.resize(random.below(static_cast<int>(terms.tie_breaks.size()) + 1));
+    if (limits.teams) {
+      terms.boards = 2 + random.below(3);
+      terms.tie_breaks.insert(terms.tie_breaks.begin(), TieBreak::BoardPoints);
+    }
     return Event(terms);
   }
 
@@ -84,8 +89,25 @@ class Play {
     return result;
   }
 
+  const Table& table(TableNumber at) const {
+    return event_.state().rounds[at.round - 1].tables[at.table - 1];
+  }
+
+  // The games of a match may be corrected until nothing is open; one that was corrected may open it again.
+  void play_table(TableNumber at) {
+    if (!has_matches(event_.state().terms)) {
+      if (!table(at).outcome) decide(at);
+      return;
+    }
+    if (random_.below(16) == 0 && !table(at).outcome) act(Forfeit{at, random_.below(2)});
+    while (!table(at).outcome)
+      for (at.board = 1; at.board <= std::ssize(table(at).boards); ++at.board)
+        if (!table(at).boards[at.board - 1].outcome) decide(at);
+    at.board = 0;
+    if (random_.below(16) == 0 && !eliminates(event_.state().terms.system)) act(AnnulResult{at});
+  }
+
   void decide(TableNumber at) {
-    if (event_.state().rounds[at.round - 1].tables[at.table - 1].outcome) return;
     const bool knockout = eliminates(event_.state().terms.system);
     const int kind = random_.below(12);
     if (kind < 10) {

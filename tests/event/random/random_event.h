@@ -15,6 +15,7 @@ struct RandomTerms {
   int least_entrants = 3;
   int most_entrants = 64;
   int most_rounds = 9;
+  bool teams = false;  // of Swiss and round robins
 };
 
 // Plays a random event to the end of a random round and what follows it, and returns it. `before_round` is

@@ -20,17 +20,21 @@ Json of(const Pairings& pairings) {
   return json;
 }
 
-Json of(const Round& round) {
+Json of(const Table& table) {
   constexpr std::array kKinds{"played", "forfeit", "annulled"};
+  const Outcome& outcome = table.outcome.value();
+  Json json{{"seats", table.seats},
+            {"begun", table.begun},
+            {"kind", kKinds[static_cast<std::size_t>(outcome.kind)]},
+            {"winner", outcome.result.winner.value_or(-1)},
+            {"holes", outcome.result.holes}};
+  for (const Table& game : table.boards) json["games"].push_back(of(game));
+  return json;
+}
+
+Json of(const Round& round) {
   Json json{{"tables", Json::array()}, {"byes", Json::array()}};
-  for (const Table& table : round.tables) {
-    const Outcome& outcome = table.outcome.value();
-    json["tables"].push_back({{"seats", table.seats},
-                              {"begun", table.begun},
-                              {"kind", kKinds[static_cast<std::size_t>(outcome.kind)]},
-                              {"winner", outcome.result.winner.value_or(-1)},
-                              {"holes", outcome.result.holes}});
-  }
+  for (const Table& table : round.tables) json["tables"].push_back(of(table));
   for (const RoundBye& bye : round.byes) json["byes"].push_back({bye.entrant, bye.halves});
   return json;
 }
@@ -44,9 +48,10 @@ Json of(const Figure& figure) {
 Json of(const EventState& state) {
   const Terms& terms = state.terms;
   Json json{
-      {"system", name_of(terms.system)}, {"cycles", terms.cycles},     {"apart_rounds", terms.apart_rounds},
-      {"tie_breaks", Json::array()},     {"excluded", state.excluded}, {"entrants", Json::array()},
-      {"rounds", Json::array()},         {"standings", Json::array()}};
+      {"system", name_of(terms.system)}, {"cycles", terms.cycles},    {"apart_rounds", terms.apart_rounds},
+      {"best_of", terms.best_of},        {"boards", terms.boards},    {"tie_breaks", Json::array()},
+      {"excluded", state.excluded},      {"entrants", Json::array()}, {"rounds", Json::array()},
+      {"standings", Json::array()}};
   for (const TieBreak each : terms.tie_breaks) json["tie_breaks"].push_back(name_of(each));
   for (const Entrant& each : state.entrants)
     json["entrants"].push_back({{"number", each.number},
@@ -72,6 +77,8 @@ int main(int argc, char** argv) {
   for (int i = 0; i < count; ++i) {
     // Every fourth event has another system, which no weight pairs: its standings are checked.
     const System system = i % 4 != 3 ? System::Swiss : static_cast<System>(1 + i / 4 % 3);
-    std::cout << of(random_event(random, {.system = system}).state()) << '\n';
+    // Every sixteenth is between teams.
+    std::cout << of(random_event(random, {.system = system, .teams = i % 16 == 4 || i % 48 == 3}).state())
+              << '\n';
   }
 }

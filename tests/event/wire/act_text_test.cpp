@@ -70,6 +70,13 @@ TEST(ActText, EveryActIsReadAgain) {
   }
 }
 
+TEST(ActText, AGameOfAMatchIsNamed) {
+  expect_again({1, kDirector, "", 0, EnterResult{{1, 2, 3}, {kWhite, {12, 4}}}});
+  EXPECT_NE(print_act({1, kDirector, "", 0, BeginGame{{1, 2, 3}}}).find(R"("board":3)"), std::string::npos);
+  EXPECT_EQ(print_act({1, kDirector, "", 0, BeginGame{{1, 2}}}).find("board"), std::string::npos)
+      << "as before there were matches";
+}
+
 TEST(ActText, RandomEventsAreReadAgain) {
   Random random(11);
   constexpr System kAll[] = {System::Swiss, System::RoundRobin, System::Knockout, System::DoubleKnockout};
@@ -198,6 +205,11 @@ TEST(SettingsText, AreReadStrictly) {
   settings.clockwork = Clockwork::ByDate;
   settings.no_show = NoShow::Wait;
   EXPECT_EQ(parse_settings(print_settings(settings)).value(), settings);
+  EXPECT_EQ(print_settings(settings).find("boards"), std::string::npos) << "as before there were matches";
+  for (const Terms& matches :
+       {Terms{.system = System::Knockout, .best_of = 5},
+        Terms{.rounds = 3, .boards = 4, .tie_breaks = {TieBreak::BoardPoints, TieBreak::Holes}}})
+    EXPECT_EQ(parse_settings(print_settings(settings_with(matches))).value(), settings_with(matches));
   const auto refused_with = [&](auto change) {
     Settings changed = settings;
     change(changed);

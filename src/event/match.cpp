@@ -1,0 +1,107 @@
+#include "event/match.h"
+
+namespace trictrac::event {
+namespace {
+
+// The games of a match that are decided.
+struct Tally {
+  std::array<int, 2> wins{};    // of each seat of the table
+  std::array<int, 2> halves{};  // a drawn game is one for each
+  std::array<int, 2> holes{};
+  int counted = 0;  // all but the annulled ones
+  int played = 0;
+
+  void add(const Outcome& outcome, int game) {
+    if (outcome.kind == Outcome::Kind::Annulled) return;
+    ++counted;
+    if (outcome.result.winner) ++wins[turned(*outcome.result.winner, game)];
+    for (const int seat : {kWhite, kBlack}) halves[turned(seat, game)] += halves_of(outcome, seat);
+    if (outcome.kind != Outcome::Kind::Played) return;
+    ++played;
+    for (const int seat : {kWhite, kBlack}) holes[turned(seat, game)] += outcome.result.holes[seat];
+  }
+  // The outcome in which those have won who have more of something.
+  Outcome outcome(const std::array<int, 2>& of) const {
+    Outcome made{played > 0 ? Outcome::Kind::Played : Outcome::Kind::Forfeit, {.holes = holes}};
+    if (of[0] != of[1]) made.result.winner = of[0] > of[1] ? 0 : 1;
+    return made;
+  }
+};
+
+void settle_boards(Table& match) {
+  Tally tally;
+  for (std::size_t i = 0; i < match.boards.size(); ++i) {
+    const auto& outcome = match.boards[i].outcome;
+    if (!outcome) return;
+    tally.add(*outcome, static_cast<int>(i) + 1);
+  }
+  match.outcome = tally.counted == 0 ? Outcome{Outcome::Kind::Annulled, {}} : tally.outcome(tally.halves);
+}
+
+void add_game(Table& match) {
+  const int game = static_cast<int>(match.boards.size()) + 1;
+  match.boards.push_back({.seats = {match.seats[turned(kWhite, game)], match.seats[turned(kBlack, game)]}});
+}
+
+void settle_games(int best_of, Table& match) {
+  Tally tally;
+  std::size_t done = 0;
+  for (; done < match.boards.size() && match.boards[done].outcome; ++done) {
+    tally.add(*match.boards[done].outcome, static_cast<int>(done) + 1);
+    if (2 * std::ranges::max(tally.wins) <= best_of && tally.counted < best_of) continue;
+    match.boards.resize(done + 1);
+    match.outcome = tally.outcome(tally.wins);
+    if (!match.outcome->result.winner) match.outcome->kind = Outcome::Kind::Forfeit;
+    return;
+  }
+  match.boards.resize(std::min(match.boards.size(), done + 1));
+  if (done == match.boards.size()) add_game(match);
+}
+
+}  // namespace
+
+Table table_of(const Terms& terms, const Seats& seats) {
+  Table table{.seats = seats};
+  if (!has_matches(terms)) return table;
+  for (int game = 1; game <= (are_teams(terms) ? terms.boards : 1); ++game) add_game(table);
+  return table;
+}
+
+void settle_match(const Terms& terms, Table& match) {
+  TRICTRAC_ASSERT(has_matches(terms));
+  match.outcome.reset();
+  match.begun = std::ranges::any_of(match.boards, &Table::begun);
+  if (are_teams(terms))
+    settle_boards(match);
+  else
+    settle_games(terms.best_of, match);
+}
+
+void forfeit_table(const Terms& terms, Table& table, std::optional<int> winner) {
+  if (!has_matches(terms)) {
+    table.outcome = Outcome{Outcome::Kind::Forfeit, {winner}};
+    return;
+  }
+  while (!table.outcome) {
+    for (std::size_t i = 0; i < table.boards.size(); ++i) {
+      if (table.boards[i].outcome) continue;
+      const auto seat = winner ? std::optional(turned(*winner, static_cast<int>(i) + 1)) : std::nullopt;
+      table.boards[i].outcome = Outcome{Outcome::Kind::Forfeit, {seat}};
+    }
+    settle_match(terms, table);
+  }
+}
+
+void annul_match(Table& match) {
+  for (Table& game : match.boards) game.outcome = Outcome{Outcome::Kind::Annulled, {}};
+  match.outcome = Outcome{Outcome::Kind::Annulled, {}};
+}
+
+int board_halves_of(const Table& match, int seat) {
+  int halves = 0, game = 0;
+  for (const Table& board : match.boards)
+    if (++game; board.outcome) halves += halves_of(*board.outcome, turned(seat, game));
+  return halves;
+}
+
+}  // namespace trictrac::event

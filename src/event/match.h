@@ -1,0 +1,37 @@
+// Tables at which several games are played: the boards of two teams, at the same time; or in a knockout the
+// games of two entrants, one after another.
+//
+// The entrants change colours from game to game; the first one of a table has White in games 1, 3, 5 … .
+//
+// Of teams, a match is won by who has won more at its boards, a drawn one counting half. In a knockout it is
+// won by who has won more than half of its games; a game that both lose counts, one that is annulled is
+// played again; if nobody has won more than half when all have been played, it is won by who has won more, or
+// lost by both. A match of which no game was played is decided by forfeit. Its holes are those of the games
+// that were played.
+#pragma once
+
+#include "event/state.h"
+
+namespace trictrac::event {
+
+// Returns the seat that the entrant of a seat of the table has in a game, from 1; or the seat of the table
+// that the entrant of a seat in that game has.
+constexpr int turned(int seat, int game) { return game % 2 == 1 ? seat : 1 - seat; }
+
+// Returns a table of two entrants, with the games that can be played at once.
+Table table_of(const Terms& terms, const Seats& seats);
+
+// Decides a match by its games, or opens it again; adds the next game, or drops those that are played no
+// more. Requires a table of has_matches(terms).
+void settle_match(const Terms& terms, Table& match);
+
+// Decides by forfeit a table that is open, or all open games of a match; `winner` is a seat of the table.
+void forfeit_table(const Terms& terms, Table& table, std::optional<int> winner);
+
+// Makes a match count as not played, with all its games.
+void annul_match(Table& match);
+
+// Returns what an entrant has won at the boards of a match, in halves.
+int board_halves_of(const Table& match, int seat);
+
+}  // namespace trictrac::event

@@ -45,6 +45,7 @@ inline constexpr auto kFields<event::Terms> = fields(
     any_number_field<&event::Terms::best_of>("the games of a table of a knockout: who wins more than half")
         .unless_usual(),
     any_number_field<&event::Terms::boards>("at which two teams meet").unless_usual(),
+    any_number_field<&event::Terms::minutes>("for which an arena lasts; else 0").unless_usual(),
     field<&event::Terms::tie_breaks>("what decides between equals, in this order")
         .within(0, event::kTieBreaks.kSize));
 template <>
@@ -109,6 +110,10 @@ template <>
 inline constexpr auto kFields<event::GiveBye> =
     fields<&event::GiveBye::bye>("Leaves an entrant without an opponent in the next round.");
 template <>
+inline constexpr auto kFields<event::SetAway> =
+    fields("Has an entrant of an arena not be paired for a while, or again.",
+           any_number_field<&event::SetAway::entrant>(), field<&event::SetAway::away>());
+template <>
 inline constexpr auto kFields<event::StartRound> =
     fields<&event::StartRound::pairings>("Begins the next round.");
 template <>
@@ -116,6 +121,10 @@ inline constexpr auto kFields<event::PairAgain> =
     fields<&event::PairAgain::pairings>("Pairs the round again in which nobody has thrown yet.");
 template <>
 inline constexpr auto kFields<event::CloseRound> = fields("Ends the round.");
+template <>
+inline constexpr auto kFields<event::StartTable> =
+    fields("Begins the next table of a tournament without rounds.", field<&event::StartTable::at>(),
+           field<&event::StartTable::seats>("White, Black"));
 template <>
 inline constexpr auto kFields<event::BeginGame> =
     fields<&event::BeginGame::at>("Notes the first throw at a table.");

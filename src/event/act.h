@@ -97,6 +97,12 @@ struct GiveBye {
   Bye bye{};
   friend bool operator==(const GiveBye&, const GiveBye&) = default;
 };
+// Has an entrant not be paired for a while, without losing the game that they play; or be paired again.
+struct SetAway {
+  int entrant = 0;
+  bool away = false;
+  friend bool operator==(const SetAway&, const SetAway&) = default;
+};
 // Begins the next round.
 struct StartRound {
   Pairings pairings;
@@ -110,6 +116,12 @@ struct PairAgain {
 // Ends the round, whose tables are all decided.
 struct CloseRound {
   friend bool operator==(const CloseRound&, const CloseRound&) = default;
+};
+// Begins the next table of an event without rounds; its number shows that none has been begun meanwhile.
+struct StartTable {
+  TableNumber at{};
+  Seats seats{};
+  friend bool operator==(const StartTable&, const StartTable&) = default;
 };
 // Notes the first throw at a table.
 struct BeginGame {
@@ -175,9 +187,10 @@ struct Undo {
   friend bool operator==(const Undo&, const Undo&) = default;
 };
 
-using EventAct = std::variant<AddEntrant, Withdraw, Readmit, Substitute, ExcludePair, GiveBye, StartRound,
-                              PairAgain, CloseRound, BeginGame, GrantTime, EnterResult, CorrectResult,
-                              AnnulResult, Forfeit, Pause, Resume, Announce, Appoint, Finish, Undo>;
+using EventAct =
+    std::variant<AddEntrant, Withdraw, Readmit, Substitute, ExcludePair, GiveBye, SetAway, StartRound,
+                 PairAgain, CloseRound, StartTable, BeginGame, GrantTime, EnterResult, CorrectResult,
+                 AnnulResult, Forfeit, Pause, Resume, Announce, Appoint, Finish, Undo>;
 
 // The alternatives of EventAct, in its order.
 enum class ActKind : std::uint8_t {
@@ -187,9 +200,11 @@ enum class ActKind : std::uint8_t {
   Substitute,
   ExcludePair,
   GiveBye,
+  SetAway,
   StartRound,
   PairAgain,
   CloseRound,
+  StartTable,
   BeginGame,
   GrantTime,
   EnterResult,
@@ -212,9 +227,11 @@ inline constexpr EnumTable<ActKind, ActKind::Undo, std::string_view> kActNames({
     {ActKind::Substitute, "substitute"},
     {ActKind::ExcludePair, "exclude_pair"},
     {ActKind::GiveBye, "give_bye"},
+    {ActKind::SetAway, "set_away"},
     {ActKind::StartRound, "start_round"},
     {ActKind::PairAgain, "pair_again"},
     {ActKind::CloseRound, "close_round"},
+    {ActKind::StartTable, "start_table"},
     {ActKind::BeginGame, "begin_game"},
     {ActKind::GrantTime, "grant_time"},
     {ActKind::EnterResult, "enter_result"},

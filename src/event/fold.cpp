@@ -3,6 +3,7 @@
 #include <iterator>
 #include <variant>
 
+#include "event/arena.h"
 #include "event/match.h"
 #include "event/pairings.h"
 
@@ -12,7 +13,7 @@ namespace {
 using Refused = std::optional<EventError>;
 
 // The most that one act may grant.
-constexpr int kMostMinutes = 10'000;
+constexpr int kMostGranted = 10'000;
 constexpr int kMostHoles = 10'000;
 
 bool is_valid(const Result& result) {
@@ -25,6 +26,7 @@ struct Folder {
   EventState& state;
   const Author& by;
   int number;
+  std::int64_t now;
 
   bool is_stranger(int entrant) const { return by.role == Role::Entrant && by.id != entrant; }
 
@@ -69,9 +71,14 @@ struct Folder {
     if (find(act.entrant)) return EventError::NumberTaken;
     if (has_entered(act.person)) return EventError::PersonTaken;
     if (std::ssize(state.entrants) >= kMostEntrants) return EventError::Full;
-    if (state.terms.system != System::Swiss && !state.rounds.empty()) return EventError::LaterRounds;
+    if (!takes_late_entries(state.terms.system) && !state.rounds.empty()) return EventError::LaterRounds;
     const auto at = std::ranges::upper_bound(state.entrants, act.entrant, {}, &Entrant::number);
-    state.entrants.insert(at, Entrant{act.entrant, act.person, act.name, act.club, act.rating});
+    state.entrants.insert(at, Entrant{.number = act.entrant,
+                                      .person = act.person,
+                                      .name = act.name,
+                                      .club = act.club,
+                                      .rating = act.rating,
+                                      .since = now});
     return {};
   }
 
@@ -90,7 +97,8 @@ struct Folder {
     Entrant* entrant = find(act.entrant);
     if (!entrant) return EventError::UnknownEntrant;
     if (!entrant->withdrawn) return EventError::BadValue;
-    entrant->withdrawn = false;
+    entrant->withdrawn = entrant->away = false;
+    entrant->since = now;
     return {};
   }
 
@@ -124,6 +132,17 @@ struct Folder {
     return {};
   }
 
+  Refused operator()(const SetAway& act) const {
+    if (is_stranger(act.entrant)) return EventError::NotAllowed;
+    Entrant* entrant = find(act.entrant);
+    if (!entrant) return EventError::UnknownEntrant;
+    if (entrant->withdrawn) return EventError::HasWithdrawn;
+    if (state.terms.system != System::Arena || entrant->away == act.away) return EventError::BadValue;
+    entrant->away = act.away;
+    entrant->since = now;
+    return {};
+  }
+
   Refused operator()(const StartRound& act) const {
     if (state.finished) return EventError::Finished;
     if (state.paused) return EventError::Paused;
@@ -138,6 +157,7 @@ struct Folder {
 
   Refused operator()(const PairAgain& act) const {
     if (!is_round_open(state)) return EventError::NoRound;
+    if (!has_rounds(state.terms.system)) return EventError::BadValue;
     for (const Table& table : state.rounds.back().tables)
       if (table.begun || (table.outcome && table.outcome->kind == Outcome::Kind::Played))
         return EventError::HasBegun;
@@ -160,6 +180,23 @@ struct Folder {
     return {};
   }
 
+  Refused operator()(const StartTable& act) const {
+    if (state.finished) return EventError::Finished;
+    if (state.paused) return EventError::Paused;
+    if (!is_round_open(state)) return EventError::NoRound;
+    if (has_rounds(state.terms.system)) return EventError::BadValue;
+    std::vector<Table>& tables = state.rounds.back().tables;
+    if (act.at != TableNumber{1, static_cast<int>(tables.size()) + 1}) return EventError::Stale;
+    for (const int seat : act.seats) {
+      if (!find(seat)) return EventError::UnknownEntrant;
+      if (find(seat)->withdrawn) return EventError::HasWithdrawn;
+    }
+    if (act.seats[kWhite] == act.seats[kBlack]) return EventError::PairedTwice;
+    if (const Refused why = check_arena_table(state, act.seats, now)) return why;
+    tables.push_back(table_of(state.terms, act.seats));
+    return {};
+  }
+
   Refused operator()(const BeginGame& act) const {
     const Place place = place_of(act.at);
     if (!place) return EventError::UnknownTable;
@@ -173,7 +210,7 @@ struct Folder {
     const Place place = place_of(act.at);
     if (!place) return EventError::UnknownTable;
     if (place.game->outcome) return EventError::Decided;
-    if (act.minutes < 1 || act.minutes > kMostMinutes) return EventError::BadValue;
+    if (act.minutes < 1 || act.minutes > kMostGranted) return EventError::BadValue;
     place.game->minutes += act.minutes;
     return {};
   }
@@ -210,8 +247,11 @@ struct Folder {
     if (!is_valid(Result{act.winner})) return EventError::BadValue;
     if (place.game == place.table)
       forfeit_table(state.terms, *place.table, act.winner);
-    else
+    else  // of a match
       decide(place, {Outcome::Kind::Forfeit, {act.winner}});
+    if (state.terms.system == System::Arena)
+      for (const int seat : {kWhite, kBlack})
+        if (act.winner != seat) find(place.table->seats[seat])->away = true;
     return {};
   }
 
@@ -277,10 +317,26 @@ struct Folder {
   }
 };
 
+// Notes when the round, its tables and their games were begun and decided.
+void note_times(Table& table, std::int64_t now) {
+  if (table.started == 0) table.started = now;
+  if (!table.outcome)
+    table.ended = 0;
+  else if (table.ended == 0)
+    table.ended = now;
+  for (Table& game : table.boards) note_times(game, now);
+}
+void note_times(Round& round, std::int64_t now) {
+  if (round.started == 0) round.started = now;
+  for (Table& table : round.tables) note_times(table, now);
+}
+
 }  // namespace
 
 std::optional<EventError> fold(EventState& state, const LoggedAct& line) {
-  return std::visit(Folder{state, line.by, line.number}, line.act);
+  if (const Refused why = std::visit(Folder{state, line.by, line.number, line.at}, line.act)) return why;
+  if (is_round_open(state)) note_times(state.rounds.back(), line.at);
+  return {};
 }
 
 }  // namespace trictrac::event

@@ -44,13 +44,17 @@ std::vector<History> histories(const EventState& state) {
   std::vector<bool> annulled;
   annulled.reserve(state.entrants.size());
   for (const Entrant& entrant : state.entrants) annulled.push_back(is_annulled(state, entrant));
-  std::vector<History> all(state.entrants.size(), History(state.rounds.size()));
+  const bool by_round = has_rounds(state.terms.system);
+  std::vector<History> all(state.entrants.size(), History(by_round ? state.rounds.size() : 0));
   for (std::size_t r = 0; r < state.rounds.size(); ++r) {
     for (const Table& table : state.rounds[r].tables) {
       const std::size_t places[] = {index_of(state, table.seats[kWhite]).value(),
                                     index_of(state, table.seats[kBlack]).value()};
       const bool void_ = annulled[places[0]] || annulled[places[1]];
-      for (const int seat : {kWhite, kBlack}) all[places[seat]][r] = round_at(table, seat, void_);
+      for (const int seat : {kWhite, kBlack}) {
+        if (!by_round) all[places[seat]].emplace_back();
+        (by_round ? all[places[seat]][r] : all[places[seat]].back()) = round_at(table, seat, void_);
+      }
     }
     for (const RoundBye& bye : state.rounds[r].byes) {
       const std::size_t place = index_of(state, bye.entrant).value();

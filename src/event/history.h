@@ -28,7 +28,8 @@ struct RoundOf {
   bool allocated = false;  // a bye that the pairing gave
   friend bool operator==(const RoundOf&, const RoundOf&) = default;
 };
-using History = std::vector<RoundOf>;
+using History =
+    std::vector<RoundOf>;  // of an event without rounds: the tables of the entrant, in their order
 
 // Returns whether the results of an entrant do not count for anybody: they have left a round robin before
 // having played half of their games. An entrant who leaves later loses the rest by forfeit.

@@ -23,6 +23,8 @@ Place place_of(const EventState& state, const Entrant& entrant, const std::vecto
 }  // namespace
 
 std::optional<EventError> check_pairings(const EventState& state, const Pairings& pairings) {
+  if (!has_rounds(state.terms.system))
+    return pairings == Pairings{} ? std::nullopt : std::optional(EventError::BadValue);
   std::vector<int> times(state.entrants.size());
   std::vector<bool> released(state.entrants.size());
   for (const Seats& seats : pairings.tables)

@@ -9,7 +9,7 @@
 namespace trictrac::event {
 
 // Returns why these cannot be the pairings of the next round: somebody is paired twice, or missing, or has a
-// bye that scores more than is due.
+// bye that scores more than is due. The one round of an event without rounds begins without tables.
 std::optional<EventError> check_pairings(const EventState& state, const Pairings& pairings);
 
 // Returns the round of these pairings. Requires check_pairings().

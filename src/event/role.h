@@ -56,13 +56,13 @@ constexpr bool may(Role role, ActKind kind) {
     case Role::Server:
       return kind == ActKind::StartRound || kind == ActKind::CloseRound || kind == ActKind::BeginGame ||
              kind == ActKind::EnterResult || kind == ActKind::Forfeit || kind == ActKind::Finish ||
-             kind == ActKind::Appoint;
+             kind == ActKind::StartTable || kind == ActKind::SetAway || kind == ActKind::Appoint;
     case Role::Assistant:
       return kind == ActKind::AddEntrant || kind == ActKind::BeginGame || kind == ActKind::GrantTime ||
              kind == ActKind::EnterResult || kind == ActKind::Announce || kind == ActKind::Undo;
     case Role::Entrant:
       return kind == ActKind::AddEntrant || kind == ActKind::Withdraw || kind == ActKind::GiveBye ||
-             kind == ActKind::EnterResult;
+             kind == ActKind::SetAway || kind == ActKind::EnterResult;
   }
   return false;
 }

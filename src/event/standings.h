@@ -16,7 +16,7 @@ namespace trictrac::event {
 
 // A part of a number: what one round adds.
 struct Summand {
-  int round = 0;     // from 1
+  int round = 0;     // from 1; without rounds, which of the entrant's tables
   int opponent = 0;  // their number, or 0 where there was none
   int value = 0;
   bool cut = false;  // left out as the least one

@@ -20,6 +20,7 @@ std::vector<int> participants(const EventState& state) {
 std::optional<int> rounds_of(const EventState& state) {
   if (state.terms.system == System::Swiss) return state.terms.rounds;
   if (eliminates(state.terms.system)) return std::nullopt;
+  if (!has_rounds(state.terms.system)) return 1;
   const int count = static_cast<int>(participants(state).size());
   return count < 2 ? 0 : state.terms.cycles * (count - 1 + count % 2);
 }

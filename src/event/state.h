@@ -23,6 +23,8 @@ struct Entrant {
   int rating = 0;
   bool withdrawn = false;
   std::optional<int> next_bye{};  // the halves of the bye in the next round
+  bool away = false;              // not to be paired for a while
+  std::int64_t since = 0;         // when they entered or came back
   friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
@@ -47,7 +49,8 @@ struct Table {
   int minutes = 0;                                 // granted
   std::array<std::optional<Result>, 2> reports{};  // by its players
   std::optional<Outcome> outcome{};
-  std::vector<Table> boards{};  // of a match, its games (match.h): what decides it follows from them
+  std::int64_t started = 0, ended = 0;  // when it was begun and decided; 0: not yet
+  std::vector<Table> boards{};          // of a match, its games (match.h): what decides it follows from them
   friend bool operator==(const Table&, const Table&) = default;
 };
 
@@ -66,6 +69,7 @@ struct Round {
   std::vector<Table> tables{};
   std::vector<RoundBye> byes{};
   bool closed = false;
+  std::int64_t started = 0;
   friend bool operator==(const Round&, const Round&) = default;
 };
 

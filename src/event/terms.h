@@ -12,13 +12,14 @@
 namespace trictrac::event {
 
 // The systems by which rounds are paired.
-enum class System : std::uint8_t { Swiss, RoundRobin, Knockout, DoubleKnockout };
+enum class System : std::uint8_t { Swiss, RoundRobin, Knockout, DoubleKnockout, Arena };
 // Their names in the store and in messages.
-inline constexpr EnumTable<System, System::DoubleKnockout, std::string_view> kSystems({
+inline constexpr EnumTable<System, System::Arena, std::string_view> kSystems({
     {System::Swiss, "swiss"},
     {System::RoundRobin, "round_robin"},
     {System::Knockout, "knockout"},
     {System::DoubleKnockout, "double_knockout"},
+    {System::Arena, "arena"},
 });
 constexpr std::string_view name_of(System system) { return kSystems[system]; }
 
@@ -26,6 +27,12 @@ constexpr std::string_view name_of(System system) { return kSystems[system]; }
 constexpr bool eliminates(System system) {
   return system == System::Knockout || system == System::DoubleKnockout;
 }
+
+// Returns whether all entrants are paired at once, round by round. If not, tables are begun one by one
+// (StartTable) in one round, which is open as long as the event lasts.
+constexpr bool has_rounds(System system) { return system != System::Arena; }
+// Returns whether somebody may enter who was not in the first round.
+constexpr bool takes_late_entries(System system) { return system == System::Swiss || !has_rounds(system); }
 
 // The ways to decide between entrants with the same number of wins (standings.h).
 enum class TieBreak : std::uint8_t { DirectEncounter, BuchholzCut1, SonnebornBerger, Holes, BoardPoints };
@@ -43,8 +50,9 @@ constexpr std::string_view name_of(TieBreak tie_break) { return kTieBreaks[tie_b
 inline constexpr int kMostRounds = 31;
 inline constexpr int kMostEntrants = 512;
 inline constexpr int kMostCycles = 2;
-inline constexpr int kMostGames = 21;   // of a table
-inline constexpr int kMostBoards = 20;  // of a team
+inline constexpr int kLeastMinutes = 5, kMostMinutes = 24 * 60;  // of an arena
+inline constexpr int kMostGames = 21;                            // of a table
+inline constexpr int kMostBoards = 20;                           // of a team
 
 struct Terms {
   System system = System::Swiss;
@@ -54,6 +62,7 @@ struct Terms {
   int apart_rounds = 0;      // of Swiss: how many rounds keep members of a club apart
   int best_of = 1;           // of knockouts: a table is won with more than half of so many games
   int boards = 1;            // of Swiss and round robins between teams: each two meet at so many boards
+  int minutes = 0;           // of an arena: for how long tables are begun
   std::vector<TieBreak> tie_breaks{TieBreak::DirectEncounter, TieBreak::BuchholzCut1,
                                    TieBreak::SonnebornBerger, TieBreak::Holes};  // in this order
   friend bool operator==(const Terms&, const Terms&) = default;
@@ -70,10 +79,18 @@ inline bool are_valid_matches(const Terms& terms) {
   const bool best_of = terms.best_of >= 1 && terms.best_of <= kMostGames && terms.best_of % 2 == 1 &&
                        (terms.best_of == 1 || eliminates(terms.system));
   const bool boards =
-      terms.boards >= 1 && terms.boards <= kMostBoards && !(are_teams(terms) && eliminates(terms.system));
+      terms.boards >= 1 && terms.boards <= kMostBoards &&
+      (!are_teams(terms) || terms.system == System::Swiss || terms.system == System::RoundRobin);
   const auto board_points = std::ranges::find(terms.tie_breaks, TieBreak::BoardPoints);
   const bool first = board_points == terms.tie_breaks.begin() && !terms.tie_breaks.empty();
   return best_of && boards && (are_teams(terms) ? first : board_points == terms.tie_breaks.end());
+}
+
+// Returns whether an arena has a length, and ties are broken by nothing that grows with the number of games.
+inline bool are_valid_arena(const Terms& terms) {
+  if (terms.system != System::Arena) return terms.minutes == 0;
+  return terms.minutes >= kLeastMinutes && terms.minutes <= kMostMinutes &&
+         std::ranges::find(terms.tie_breaks, TieBreak::BuchholzCut1) == terms.tie_breaks.end();
 }
 
 // Returns whether an event can be held on these terms.
@@ -83,7 +100,7 @@ inline bool are_valid(const Terms& terms) {
   return (swiss ? terms.rounds >= 1 && terms.rounds <= kMostRounds : terms.rounds == 0) &&
          terms.cycles >= 1 && terms.cycles <= (terms.system == System::RoundRobin ? kMostCycles : 1) &&
          (!terms.third_place || terms.system == System::Knockout) && terms.apart_rounds >= 0 &&
-         terms.apart_rounds <= terms.rounds && are_valid_matches(terms) &&
+         terms.apart_rounds <= terms.rounds && are_valid_matches(terms) && are_valid_arena(terms) &&
          std::ranges::all_of(terms.tie_breaks, once);
 }
 

@@ -27,11 +27,12 @@ class Acting {
   const Event& event() const { return event_; }
   const EventState& state() const { return event_.state(); }
   const Table& table(int round, int table) const { return state().rounds.at(round - 1).tables.at(table - 1); }
+  std::int64_t now = 0;  // when the next acts are done
   int last() const { return event_.next_number() - 1; }
 
   // Does an act that is not refused, and returns its effects.
   Effects done(const EventAct& act, Author by = kDirector, const std::string& why = "said so") {
-    const auto effects = event_.apply({event_.next_number(), by, why, 0, act});
+    const auto effects = event_.apply({event_.next_number(), by, why, now, act});
     EXPECT_TRUE(effects) << name_of(kind_of(act)) << ": " << text(effects.error());
     return effects.value_or(Effects{});
   }
@@ -39,7 +40,7 @@ class Acting {
   std::optional<EventError> refused(const EventAct& act, Author by = kDirector,
                                     const std::string& why = "said so") {
     const Event before = event_;
-    const auto effects = event_.apply({event_.next_number(), by, why, 0, act});
+    const auto effects = event_.apply({event_.next_number(), by, why, now, act});
     if (effects) return std::nullopt;
     EXPECT_EQ(event_.state(), before.state());
     EXPECT_EQ(event_.next_number(), before.next_number());

@@ -73,18 +73,27 @@ def left_too_early(event):
     return {e["number"] for e in event["entrants"] if e["withdrawn"] and e["number"] in field and 2 * played[e["number"]] < games}
 
 
+def round_at(table, seat, kind):
+    holes = table["holes"][seat] - table["holes"][1 - seat]
+    score = Fraction(0) if kind in ("annulled", "open") else score_at(table, seat)
+    boards = board_points(table, table["seats"][seat]) if "games" in table else Fraction(0)
+    return Round(kind, table["seats"][1 - seat], score, holes, seat == 0, table["begun"], boards)
+
+
 def histories(event):
     void = left_too_early(event)
     rounds = {entrant["number"]: [] for entrant in event["entrants"]}
+    if event["system"] == "arena":
+        for table in event["rounds"][0]["tables"]:
+            for seat, number in enumerate(table["seats"]):
+                rounds[number].append(round_at(table, seat, table["kind"]))
+        return rounds, void
     for each in event["rounds"]:
         had = {}
         for table in each["tables"]:
             kind = "annulled" if void & set(table["seats"]) else table["kind"]
             for seat, number in enumerate(table["seats"]):
-                holes = table["holes"][seat] - table["holes"][1 - seat]
-                score = Fraction(0) if kind == "annulled" else score_at(table, seat)
-                boards = board_points(table, number) if "games" in table else Fraction(0)
-                had[number] = Round(kind, table["seats"][1 - seat], score, holes, seat == 0, table["begun"], boards)
+                had[number] = round_at(table, seat, kind)
         for number, halves in each["byes"]:
             had[number] = Round("bye", score=Fraction(0 if number in void else halves, 2))
         for number, list_of in rounds.items():
@@ -98,7 +107,7 @@ def wins_of(history):
 
 def tie_break(kind, number, tied, rounds, wins, boards):
     """Returns the value, and its summands as round, opponent, value, cut."""
-    history = list(enumerate(rounds[number], 1))
+    history = [(i, r) for i, r in enumerate(rounds[number], 1) if r.kind != "open"]
 
     def strength(r):
         return wins[r.opponent] if r.kind == "played" else wins[number]
@@ -181,6 +190,60 @@ def check_standings(event):
         assert sum(part[2] for part in row["wins"]["sum"]) == row["wins"]["value"], row
         assert row.get("tie_breaks", []) == figures[number], (row, figures[number])
     return len(matches)
+
+
+LONGEST_WAIT = 120
+
+
+def arena_costs(event):
+    """Returns the free entrants of an arena, and the costs of each pair of them; NOBODY leaves one out."""
+    rounds, _ = histories(event)
+    tables = event["rounds"][0]["tables"]
+    present = [e["number"] for e in event["entrants"] if not e["withdrawn"] and not e["away"]]
+    busy = {n for t in tables if t["kind"] == "open" for n in t["seats"]}
+    free = [n for n in present if n not in busy]
+    since = {e["number"]: max([e["since"]] + [t["ended"] for t in tables if e["number"] in t["seats"]]) for e in event["entrants"]}
+    waited = {n: 1 + sum(since[other] > since[n] for other in free) for n in free}
+    score = {n: 2 * wins_of(rounds[n]) for n in free}
+    rating = {e["number"]: e["rating"] for e in event["entrants"]}
+    last = {n: rounds[n][-1].opponent if rounds[n] else NOBODY for n in free}
+    excluded = {frozenset(pair) for pair in event["excluded"]}
+
+    def costs(a, b):
+        if NOBODY in (a, b):
+            return [0, waited[a or b], 0, 0]
+        just_met = last[a] == b or last[b] == a
+        early = event["now"] - max(since[a], since[b]) < LONGEST_WAIT
+        if frozenset((a, b)) in excluded or (just_met and early and len(present) > 2):
+            return [1, waited[a] + waited[b], 0, 0]
+        return [0, 0, (score[a] - score[b]) ** 2, abs(rating[a] - rating[b])]
+
+    return free, costs
+
+
+def check_arena(event):
+    """Compares the tables that an arena begins with a pairing of least cost."""
+    free, costs = arena_costs(event)
+
+    def weigh(a, b):
+        number = 0
+        for cost in costs(a, b):
+            number = number * 10**9 + int(cost)
+        return number
+
+    places = free + [NOBODY] * (len(free) % 2)
+    pairs = [tuple(seats) for seats in event["next"]["tables"]]
+    paired = [n for pair in pairs for n in pair]
+    assert len(set(paired)) == len(paired) and set(paired) <= set(free), "at one table each"
+    assert all(costs(*pair)[0] == 0 for pair in pairs), "nobody meets their last opponent"
+    left = [n for n in places if n not in paired]
+    pairs += zip(left[::2], left[1::2])
+    weight = {frozenset(p): weigh(*p) for p in itertools.combinations(places, 2)}
+    most = max(weight.values()) + 1
+    graph = networkx.Graph()
+    graph.add_weighted_edges_from((*pair, most - cost) for pair, cost in weight.items())
+    least = sum(weight[frozenset(pair)] for pair in networkx.max_weight_matching(graph, maxcardinality=True))
+    assert sum(weight[frozenset(pair)] for pair in pairs) == least, (pairs, event)
 
 
 class Swiss:
@@ -266,7 +329,7 @@ def check_pairing(event):
 
 
 def main():
-    started, events, pairings, matches = time.monotonic(), 0, 0, 0
+    started, events, pairings, matches, ticks = time.monotonic(), 0, 0, 0, 0
     for line in sys.stdin:
         event = json.loads(line)
         matches += check_standings(event)
@@ -274,9 +337,12 @@ def main():
         if event["system"] == "swiss" and "next" in event:
             check_pairing(event)
             pairings += 1
-    assert events > 0 and pairings > 0 and matches > 0, "no events came"
-    print(f"{events} events: standings and {matches} matches agree; {pairings} Swiss pairings of least cost, by networkx {networkx.__version__}; "
-          f"{time.monotonic() - started:.1f} s")
+        if event["system"] == "arena" and "next" in event:
+            check_arena(event)
+            ticks += 1
+    assert min(events, pairings, matches, ticks) > 0, "no events came"
+    print(f"{events} events: standings and {matches} matches agree; {pairings} Swiss pairings and {ticks} of arenas of least cost, "
+          f"by networkx {networkx.__version__}; {time.monotonic() - started:.1f} s")
 
 
 if __name__ == "__main__":

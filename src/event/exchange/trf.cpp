@@ -71,7 +71,7 @@ char code_of(const RoundOf& round) {
 
 std::string points(int halves) { return text_of("{}.{}", halves / 2, halves % 2 * 5); }
 
-std::string player_line(const Entrant& entrant, const History& history, int place) {
+std::string player_line(const Entrant& entrant, const History& history, std::size_t rounds, int place) {
   Line line;
   line.put(1, "001");
   line.put_right(kNumberAt, kNumberWidth, std::to_string(entrant.number));
@@ -82,7 +82,7 @@ std::string player_line(const Entrant& entrant, const History& history, int plac
   line.put_right(kRatingAt, 4, std::to_string(entrant.rating));
   line.put_right(kPointsAt, 4, points(score_of(history)));
   line.put_right(kRankAt, 4, std::to_string(place));
-  for (std::size_t r = 0; r < history.size(); ++r) {
+  for (std::size_t r = 0; r < rounds; ++r) {
     const int shift = kRoundWidth * static_cast<int>(r);
     const bool paired = history[r].opponent > 0 && history[r].kind != RoundOf::Kind::Annulled;
     line.put(kOpponentAt + shift, "0000");
@@ -231,8 +231,8 @@ std::string print_trf(const EventState& state, std::string_view title) {
   const std::vector<StandingRow> rows = standings(state);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const auto row = std::ranges::find(rows, state.entrants[i].number, &StandingRow::entrant);
-    text +=
-        player_line(state.entrants[i], all[i], row->annulled ? static_cast<int>(rows.size()) : row->place);
+    text += player_line(state.entrants[i], all[i], has_rounds(state.terms.system) ? all[i].size() : 0,
+                        row->place == 0 ? static_cast<int>(rows.size()) : row->place);
   }
   return text;
 }

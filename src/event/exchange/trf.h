@@ -1,5 +1,6 @@
 // Events as TRF16, the text that FIDE and pairing programs exchange. It has no holes and no clubs, cuts names
-// at 33 letters, and cannot say that a game was annulled: it counts as an absence of both.
+// at 33 letters, and cannot say that a game was annulled: it counts as an absence of both. Of an event
+// without rounds it has only points and places.
 #pragma once
 
 #include <expected>

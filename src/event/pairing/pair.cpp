@@ -14,6 +14,7 @@ std::optional<Pairings> paired(const EventState& state) {
     case System::RoundRobin: return pair_round_robin(state);
     case System::Knockout: return pair_knockout(state);
     case System::DoubleKnockout: return pair_double_knockout(state);
+    case System::Arena: return Pairings{};
   }
   return std::nullopt;
 }
@@ -24,7 +25,7 @@ std::optional<Pairings> next_pairings(const EventState& state) {
   TRICTRAC_ASSERT(!is_round_open(state));
   if (const auto most = rounds_of(state); most && std::ssize(state.rounds) >= *most) return std::nullopt;
   auto pairings = paired(state);
-  if (!pairings || pairings->tables.empty()) return std::nullopt;
+  if (!pairings || (pairings->tables.empty() && has_rounds(state.terms.system))) return std::nullopt;
   return pairings;
 }
 

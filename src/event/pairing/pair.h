@@ -8,7 +8,8 @@
 
 namespace trictrac::event {
 
-// Returns the pairings of the next round, or nothing if all have been played, or fewer than two can play.
+// Returns the pairings of the next round, or nothing if all have been played, or fewer than two can play. The
+// one round of an event without rounds begins empty (arena.h says which tables follow).
 // Requires that no round is open.
 std::optional<Pairings> next_pairings(const EventState& state);
 

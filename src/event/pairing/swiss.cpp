@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <numeric>
 
 #include "event/history.h"
 #include "event/pairing/matching.h"
 #include "event/pairing/seats.h"
+#include "event/pairing/weights.h"
 
 namespace trictrac::event {
 namespace {
@@ -85,17 +85,9 @@ PairCost SwissRound::cost(int first, int second) const {
 }
 
 SwissRound::Sums SwissRound::greatest_sums(std::span<const PairCost> costs) const {
-  // Half the sum of what each place can cost at most; but there is one bye, and a float is the entrant's own.
-  std::vector<PairCost> most(static_cast<std::size_t>(places()));
-  for (int i = 0; i < places(); ++i)
-    for (int j = i + 1; j < places(); ++j)
-      for (const int place : {i, j})
-        for (int c = 0; c < kCriteria; ++c)
-          most[place][c] = std::max(most[place][c], costs[place_of_pair(places(), i, j)][c]);
-  Sums sums{};
-  for (const PairCost& each : most)
-    for (int c = 0; c < kCriteria; ++c) sums[c] += each[c];
-  for (std::int64_t& sum : sums) sum /= 2;
+  // But there is one bye, and a float is the entrant's own.
+  const std::vector<PairCost> most = greatest_costs<kCriteria>(places(), costs);
+  Sums sums = bounds_of<kCriteria>(most);
   constexpr auto kBye = static_cast<std::size_t>(Criterion::Bye),
                  kFloat = static_cast<std::size_t>(Criterion::Float);
   sums[kBye] = 0;
@@ -109,29 +101,7 @@ std::vector<std::int64_t> SwissRound::weights() const {
   std::vector<PairCost> costs;
   for (int i = 0; i < places(); ++i)
     for (int j = i + 1; j < places(); ++j) costs.push_back(cost(i, j));
-  Sums sums = greatest_sums(costs), units{};
-  // The weight of one unit of each criterion is more than all criteria after it can cost together.
-  const auto fits = [&] {
-    std::int64_t total = 0;
-    for (int c = kCriteria - 1; c >= 0; --c) {
-      units[c] = total + 1;
-      if (sums[c] > (kMostWeight - total) / units[c]) return false;
-      total += sums[c] * units[c];
-    }
-    return true;
-  };
-  int coarser = 0;
-  for (; !fits(); ++coarser) sums.back() /= 2;
-
-  std::vector<std::int64_t> weights;
-  weights.reserve(costs.size());
-  for (PairCost& pair : costs) {
-    pair.back() >>= coarser;
-    weights.push_back(std::inner_product(pair.begin(), pair.end(), units.begin(), std::int64_t{0}));
-  }
-  const std::int64_t greatest = weights.empty() ? 0 : std::ranges::max(weights);
-  for (std::int64_t& weight : weights) weight = greatest - weight;
-  return weights;
+  return weights_of<kCriteria>(costs, greatest_sums(costs));
 }
 
 Pairings SwissRound::pair() const {

@@ -18,6 +18,11 @@ struct RandomTerms {
   bool teams = false;  // of Swiss and round robins
 };
 
+// Plays a random arena for a random time, ticked every five seconds, and returns it. `before_tables` is
+// called with each state in which tables are about to be begun, and the time.
+Event random_arena(Random& random, int most_entrants,
+                   const std::function<void(const EventState&, std::int64_t)>& before_tables = {});
+
 // Plays a random event to the end of a random round and what follows it, and returns it. `before_round` is
 // called with each state that is about to be paired.
 Event random_event(Random& random, const RandomTerms& terms,

@@ -1,9 +1,10 @@
-// event_samples COUNT [SEED]: prints random events, one a line, in JSON: what was played, the standings, and
-// the next pairing. tests/event/check_events.py counts them again.
+// event_samples COUNT [SEED]: prints random events, and some arenas, one a line, in JSON: what was played,
+// the standings, and the next pairing. tests/event/check_events.py counts them again.
 #include <cstdlib>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "event/pairing/arena.h"
 #include "event/pairing/pair.h"
 #include "event/random/random_event.h"
 #include "event/standings.h"
@@ -22,10 +23,12 @@ Json of(const Pairings& pairings) {
 
 Json of(const Table& table) {
   constexpr std::array kKinds{"played", "forfeit", "annulled"};
-  const Outcome& outcome = table.outcome.value();
+  const Outcome outcome = table.outcome.value_or(Outcome{});
   Json json{{"seats", table.seats},
             {"begun", table.begun},
-            {"kind", kKinds[static_cast<std::size_t>(outcome.kind)]},
+            {"started", table.started},
+            {"ended", table.ended},
+            {"kind", table.outcome ? kKinds[static_cast<std::size_t>(outcome.kind)] : "open"},
             {"winner", outcome.result.winner.value_or(-1)},
             {"holes", outcome.result.holes}};
   for (const Table& game : table.boards) json["games"].push_back(of(game));
@@ -58,6 +61,8 @@ Json of(const EventState& state) {
                                 {"rating", each.rating},
                                 {"club", each.club},
                                 {"withdrawn", each.withdrawn},
+                                {"away", each.away},
+                                {"since", each.since},
                                 {"next_bye", each.next_bye.value_or(-1)}});
   for (const Round& each : state.rounds) json["rounds"].push_back(of(each));
   for (const StandingRow& row : standings(state)) {
@@ -65,8 +70,22 @@ Json of(const EventState& state) {
     for (const Figure& figure : row.tie_breaks) line["tie_breaks"].push_back(of(figure));
     json["standings"].push_back(std::move(line));
   }
+  if (is_round_open(state)) return json;
   if (const auto next = next_pairings(state)) json["next"] = of(*next);
   return json;
+}
+
+// Prints an arena at its end, and at some ticks with the tables that are begun then.
+void print_arena(trictrac::Random& random) {
+  const Event event = random_arena(random, 30, [&](const EventState& state, std::int64_t now) {
+    const ArenaPairing pairing(state, now);
+    if (pairing.free().size() < 2 || random.below(30) > 0) return;
+    Json json = of(state);
+    json["now"] = now;
+    json["next"] = of(Pairings{pairing.tables(), {}});
+    std::cout << json << '\n';
+  });
+  std::cout << of(event.state()) << '\n';
 }
 
 }  // namespace
@@ -77,6 +96,7 @@ int main(int argc, char** argv) {
   for (int i = 0; i < count; ++i) {
     // Every fourth event has another system, which no weight pairs: its standings are checked.
     const System system = i % 4 != 3 ? System::Swiss : static_cast<System>(1 + i / 4 % 3);
+    if (i % 32 == 8) print_arena(random);
     // Every sixteenth is between teams.
     std::cout << of(random_event(random, {.system = system, .teams = i % 16 == 4 || i % 48 == 3}).state())
               << '\n';

@@ -17,9 +17,11 @@ const EventAct kEveryAct[] = {
     Substitute{3, 12, "Anne"},
     ExcludePair{1, 2},
     GiveBye{{1, 2}},
+    SetAway{3, true},
     StartRound{{{{1, 2}, {4, 3}}, {{5, 2}}}},
     PairAgain{{{}, {{5, 0}}}},
     CloseRound{},
+    StartTable{{1, 3}, {2, 1}},
     BeginGame{{1, 2}},
     GrantTime{{1, 2}, 30},
     EnterResult{{1, 2}, {kBlack, {3, 12}}},
@@ -227,7 +229,7 @@ TEST(SettingsText, AreReadStrictly) {
   std::string other = print_settings(settings);
   other.replace(other.find("knockout"), 8, "football");
   EXPECT_EQ(parse_settings(other).error().message,
-            "\"system\" is swiss, round_robin, knockout or double_knockout");
+            "\"system\" is swiss, round_robin, knockout, double_knockout or arena");
 }
 
 }  // namespace act_text_test

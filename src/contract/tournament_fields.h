@@ -46,6 +46,10 @@ inline constexpr auto kFields<event::Terms> = fields(
         .unless_usual(),
     any_number_field<&event::Terms::boards>("at which two teams meet").unless_usual(),
     any_number_field<&event::Terms::minutes>("for which an arena lasts; else 0").unless_usual(),
+    any_number_field<&event::Terms::reach>(
+        "the places above their own that an entrant of a ladder may challenge")
+        .unless_usual(),
+    any_number_field<&event::Terms::answer_days>("for which a challenge may wait").unless_usual(),
     field<&event::Terms::tie_breaks>("what decides between equals, in this order")
         .within(0, event::kTieBreaks.kSize));
 template <>

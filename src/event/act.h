@@ -117,7 +117,8 @@ struct PairAgain {
 struct CloseRound {
   friend bool operator==(const CloseRound&, const CloseRound&) = default;
 };
-// Begins the next table of an event without rounds; its number shows that none has been begun meanwhile.
+// Begins the next table of an event without rounds; its number shows that none has been begun meanwhile. In a
+// ladder it is a challenge, made by Black.
 struct StartTable {
   TableNumber at{};
   Seats seats{};
@@ -151,7 +152,8 @@ struct AnnulResult {
   TableNumber at{};
   friend bool operator==(const AnnulResult&, const AnnulResult&) = default;
 };
-// Decides a table that was not played to its end.
+// Decides a table that was not played to its end. An entrant loses their own so, whether they refuse, cancel
+// or give up.
 struct Forfeit {
   TableNumber at{};
   std::optional<int> winner{};  // kWhite or kBlack; nothing: both lose

@@ -1,9 +1,9 @@
 // An event: an append-only log of numbered acts, from which its state follows. A value: it has no store, no
 // clock and no chance; pairings come with the acts (event/pairing makes them).
 //
-// Events without rounds (arenas) have the same log, with one act more: they are one round that begins empty
-// and stays open, to which StartTable adds a table at a time. Results, forfeits, corrections, undo, and the
-// games that the server makes are then those of any table.
+// Events without rounds (arenas, ladders) have the same log, with one act more: they are one round that
+// begins empty and stays open, to which StartTable adds a table at a time. Results, forfeits, corrections,
+// undo, and the games that the server makes are then those of any table.
 #pragma once
 
 #include <expected>

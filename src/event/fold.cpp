@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "event/arena.h"
+#include "event/ladder.h"
 #include "event/match.h"
 #include "event/pairings.h"
 
@@ -192,7 +193,13 @@ struct Folder {
       if (find(seat)->withdrawn) return EventError::HasWithdrawn;
     }
     if (act.seats[kWhite] == act.seats[kBlack]) return EventError::PairedTwice;
-    if (const Refused why = check_arena_table(state, act.seats, now)) return why;
+    if (state.terms.system == System::Arena) {
+      if (by.role == Role::Entrant) return EventError::NotAllowed;
+      if (const Refused why = check_arena_table(state, act.seats, now)) return why;
+    } else {
+      if (is_stranger(act.seats[kBlack])) return EventError::NotAllowed;
+      if (const Refused why = check_challenge(state, act.seats)) return why;
+    }
     tables.push_back(table_of(state.terms, act.seats));
     return {};
   }
@@ -245,6 +252,11 @@ struct Folder {
     if (!place) return EventError::UnknownTable;
     if (place.game->outcome) return EventError::Decided;
     if (!is_valid(Result{act.winner})) return EventError::BadValue;
+    if (by.role == Role::Entrant && (!act.winner || place.game->seats[1 - *act.winner] != by.id))
+      return EventError::NotAllowed;
+    if (state.terms.system == System::Ladder && by.role == Role::Server && !place.game->begun &&
+        !is_unanswered(state, *place.table, now))
+      return EventError::TooEarly;
     if (place.game == place.table)
       forfeit_table(state.terms, *place.table, act.winner);
     else  // of a match
@@ -334,8 +346,10 @@ void note_times(Round& round, std::int64_t now) {
 }  // namespace
 
 std::optional<EventError> fold(EventState& state, const LoggedAct& line) {
+  const std::vector<int> open = open_tables(state);
   if (const Refused why = std::visit(Folder{state, line.by, line.number, line.at}, line.act)) return why;
   if (is_round_open(state)) note_times(state.rounds.back(), line.at);
+  if (state.terms.system == System::Ladder) note_ladder(state, open, line.act);
   return {};
 }
 

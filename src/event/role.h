@@ -62,7 +62,8 @@ constexpr bool may(Role role, ActKind kind) {
              kind == ActKind::EnterResult || kind == ActKind::Announce || kind == ActKind::Undo;
     case Role::Entrant:
       return kind == ActKind::AddEntrant || kind == ActKind::Withdraw || kind == ActKind::GiveBye ||
-             kind == ActKind::SetAway || kind == ActKind::EnterResult;
+             kind == ActKind::SetAway || kind == ActKind::EnterResult || kind == ActKind::Forfeit ||
+             kind == ActKind::StartTable;
   }
   return false;
 }

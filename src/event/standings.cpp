@@ -4,6 +4,8 @@
 #include <limits>
 #include <span>
 
+#include "event/ladder.h"
+
 namespace trictrac::event {
 namespace {
 
@@ -57,6 +59,7 @@ class Maker {
   std::vector<StandingRow> rows() && {
     std::ranges::sort(
         all_, [](const Standing& a, const Standing& b) { return is_seeded_before(*a.entrant, *b.entrant); });
+    if (state_.terms.system == System::Ladder) return ladder_rows();
     const auto counted =
         std::ranges::stable_partition(all_, [](const Standing& one) { return !one.row.annulled; });
     std::vector<std::span<Standing>> tied{{all_.begin(), counted.begin()}};
@@ -82,6 +85,20 @@ class Maker {
   }
 
  private:
+  std::vector<StandingRow> ladder_rows() {
+    const std::vector<int> ladder = ladder_of(state_);
+    for (Standing& one : all_) {
+      const auto at = std::ranges::find(ladder, one.row.entrant);
+      if (at != ladder.end()) one.row.place = static_cast<int>(at - ladder.begin()) + 1;
+    }
+    std::ranges::stable_sort(all_, {}, [](const Standing& one) {
+      return one.row.place == 0 ? std::numeric_limits<int>::max() : one.row.place;
+    });
+    std::vector<StandingRow> rows;
+    for (Standing& one : all_) rows.push_back(std::move(one.row));
+    return rows;
+  }
+
   using Groups = std::vector<std::span<Standing>>;
 
   // Orders each group by a key, greatest first, and divides it where the key changes.

@@ -46,7 +46,7 @@ constexpr int unit_of(TieBreak tie_break) {
 
 struct StandingRow {
   int entrant = 0;
-  int place = 0;  // from 1; entrants who are tied in everything share it
+  int place = 0;  // from 1, or 0 without one; entrants who are tied in everything share it
   bool shared = false;
   bool annulled = false;  // their results do not count: they have no place (0), and stand last
   int eliminated = 0;     // of a knockout: the round in which they were, or 0
@@ -57,7 +57,8 @@ struct StandingRow {
 
 // Returns the standings, best first; those who share a place by rating at entry. A direct encounter counts
 // among entrants who are tied in all that stands before it, if each two of them have played; otherwise it is
-// 0. Knockouts go by the round in which an entrant was eliminated, then by wins, and break no ties.
+// 0. A ladder has its own places (ladder.h), and none (0) for who has left. Knockouts go by the round in
+// which an entrant was eliminated, then by wins, and break no ties.
 std::vector<StandingRow> standings(const EventState& state);
 
 }  // namespace trictrac::event

@@ -88,11 +88,20 @@ struct Staff {
   friend bool operator==(const Staff&, const Staff&) = default;
 };
 
+// What has changed the order of a ladder (ladder.h), in turn.
+struct LadderStep {
+  enum class Kind : std::uint8_t { Enter, Leave, Decide };
+  Kind kind = Kind::Enter;
+  int number = 0;  // of the entrant, or of the table that was decided
+  friend bool operator==(const LadderStep&, const LadderStep&) = default;
+};
+
 struct EventState {
   Terms terms{};
   std::vector<Entrant> entrants{};              // by number
   std::vector<std::pair<int, int>> excluded{};  // each with the lower number first
   std::vector<Round> rounds{};
+  std::vector<LadderStep> ladder{};
   std::vector<Message> messages{};  // by number
   std::vector<Staff> staff{};       // in the order of their appointment
   bool paused = false;

@@ -12,14 +12,15 @@
 namespace trictrac::event {
 
 // The systems by which rounds are paired.
-enum class System : std::uint8_t { Swiss, RoundRobin, Knockout, DoubleKnockout, Arena };
+enum class System : std::uint8_t { Swiss, RoundRobin, Knockout, DoubleKnockout, Arena, Ladder };
 // Their names in the store and in messages.
-inline constexpr EnumTable<System, System::Arena, std::string_view> kSystems({
+inline constexpr EnumTable<System, System::Ladder, std::string_view> kSystems({
     {System::Swiss, "swiss"},
     {System::RoundRobin, "round_robin"},
     {System::Knockout, "knockout"},
     {System::DoubleKnockout, "double_knockout"},
     {System::Arena, "arena"},
+    {System::Ladder, "ladder"},
 });
 constexpr std::string_view name_of(System system) { return kSystems[system]; }
 
@@ -30,7 +31,7 @@ constexpr bool eliminates(System system) {
 
 // Returns whether all entrants are paired at once, round by round. If not, tables are begun one by one
 // (StartTable) in one round, which is open as long as the event lasts.
-constexpr bool has_rounds(System system) { return system != System::Arena; }
+constexpr bool has_rounds(System system) { return system != System::Arena && system != System::Ladder; }
 // Returns whether somebody may enter who was not in the first round.
 constexpr bool takes_late_entries(System system) { return system == System::Swiss || !has_rounds(system); }
 
@@ -51,6 +52,8 @@ inline constexpr int kMostRounds = 31;
 inline constexpr int kMostEntrants = 512;
 inline constexpr int kMostCycles = 2;
 inline constexpr int kLeastMinutes = 5, kMostMinutes = 24 * 60;  // of an arena
+inline constexpr int kMostReach = 20;                            // of a challenge in a ladder
+inline constexpr int kMostAnswerDays = 60;                       // for a challenge in a ladder
 inline constexpr int kMostGames = 21;                            // of a table
 inline constexpr int kMostBoards = 20;                           // of a team
 
@@ -63,6 +66,8 @@ struct Terms {
   int best_of = 1;           // of knockouts: a table is won with more than half of so many games
   int boards = 1;            // of Swiss and round robins between teams: each two meet at so many boards
   int minutes = 0;           // of an arena: for how long tables are begun
+  int reach = 0;             // of a ladder: how many places above their own an entrant may challenge
+  int answer_days = 0;       // of a ladder: how long a challenge may wait for its first throw
   std::vector<TieBreak> tie_breaks{TieBreak::DirectEncounter, TieBreak::BuchholzCut1,
                                    TieBreak::SonnebornBerger, TieBreak::Holes};  // in this order
   friend bool operator==(const Terms&, const Terms&) = default;
@@ -93,6 +98,13 @@ inline bool are_valid_arena(const Terms& terms) {
          std::ranges::find(terms.tie_breaks, TieBreak::BuchholzCut1) == terms.tie_breaks.end();
 }
 
+// Returns whether challenges in a ladder have limits; its places leave no ties.
+inline bool are_valid_ladder(const Terms& terms) {
+  if (terms.system != System::Ladder) return terms.reach == 0 && terms.answer_days == 0;
+  return terms.reach >= 1 && terms.reach <= kMostReach && terms.answer_days >= 1 &&
+         terms.answer_days <= kMostAnswerDays && terms.tie_breaks.empty();
+}
+
 // Returns whether an event can be held on these terms.
 inline bool are_valid(const Terms& terms) {
   const auto once = [&](TieBreak each) { return std::ranges::count(terms.tie_breaks, each) == 1; };
@@ -101,7 +113,7 @@ inline bool are_valid(const Terms& terms) {
          terms.cycles >= 1 && terms.cycles <= (terms.system == System::RoundRobin ? kMostCycles : 1) &&
          (!terms.third_place || terms.system == System::Knockout) && terms.apart_rounds >= 0 &&
          terms.apart_rounds <= terms.rounds && are_valid_matches(terms) && are_valid_arena(terms) &&
-         std::ranges::all_of(terms.tie_breaks, once);
+         are_valid_ladder(terms) && std::ranges::all_of(terms.tie_breaks, once);
 }
 
 }  // namespace trictrac::event

@@ -192,6 +192,85 @@ def check_standings(event):
     return len(matches)
 
 
+class Ladder:
+    """A ladder by its acts, one after another."""
+
+    MOST_CHALLENGES = 2
+
+    def __init__(self, reach):
+        self.reach = reach
+        self.rating, self.here, self.seats, self.winner = {}, set(), {}, {}
+        self.steps = None  # none before it has begun
+
+    def places(self):
+        """All steps again, with the results as they are known now."""
+        order = []
+        for kind, number in self.steps:
+            if kind == "enter":
+                order.append(number)
+            elif kind == "leave":
+                order.remove(number)
+            elif self.winner[number] >= 0:
+                winner, loser = self.seats[number][self.winner[number]], self.seats[number][1 - self.winner[number]]
+                if loser in order and winner in order and order.index(loser) < order.index(winner):
+                    order.remove(winner)
+                    order.insert(order.index(loser), winner)
+        return order
+
+    def open(self):
+        return [seats for table, seats in self.seats.items() if table not in self.winner]
+
+    def check_challenge(self, challenged, challenger):
+        order = self.places()
+        assert 1 <= order.index(challenger) - order.index(challenged) <= self.reach, "within reach"
+        assert challenger not in [black for _, black in self.open()], "one challenge at a time"
+        assert [challenger, challenged] not in self.open(), "not two against one another"
+        assert sum(white == challenged for white, _ in self.open()) < self.MOST_CHALLENGES
+        last = [seats for seats in self.seats.values() if challenged in seats or challenger in seats]
+        assert len(order) == 2 or not last or set(last[-1]) != {challenged, challenger}, "they have met last"
+
+    def decide(self, table, winner):
+        if table not in self.winner:
+            self.steps.append(("decide", table))
+        self.winner[table] = winner
+
+    def act(self, act):
+        kind, entrant = act["act"], act.get("entrant")
+        if kind == "add_entrant":
+            self.rating[entrant] = act["rating"]
+        if kind in ("add_entrant", "readmit"):
+            self.here.add(entrant)
+            if self.steps is not None:
+                self.steps.append(("enter", entrant))
+        elif kind == "start_round":
+            self.steps = [("enter", n) for n in sorted(self.here, key=lambda n: (-self.rating[n], n))]
+        elif kind == "start_table":
+            assert act["table"] == len(self.seats) + 1
+            self.check_challenge(*act["seats"])
+            self.seats[act["table"]] = act["seats"]
+        elif kind == "withdraw":
+            self.here.remove(entrant)
+            if self.steps is not None:
+                for table, seats in self.seats.items():
+                    if entrant in seats and table not in self.winner:
+                        self.decide(table, 1 - seats.index(entrant))
+                self.steps.append(("leave", entrant))
+        elif "winner" in act:
+            self.decide(act["table"], act["winner"])
+
+
+def check_ladder(event):
+    ladder = Ladder(event["reach"])
+    for act in event["acts"]:
+        ladder.act(act)
+    order = ladder.places() if ladder.steps is not None else None
+    if order is not None:
+        rows = [row["entrant"] for row in event["standings"] if row["place"]]
+        assert rows == order, (rows, order)
+        assert [row["place"] for row in event["standings"]] == [*range(1, len(order) + 1)] + [0] * (len(event["standings"]) - len(order))
+    return len(ladder.seats)
+
+
 LONGEST_WAIT = 120
 
 
@@ -330,18 +409,22 @@ def check_pairing(event):
 
 def main():
     started, events, pairings, matches, ticks = time.monotonic(), 0, 0, 0, 0
+    challenges = 0
     for line in sys.stdin:
         event = json.loads(line)
-        matches += check_standings(event)
         events += 1
+        if event["system"] == "ladder":
+            challenges += check_ladder(event)
+            continue
+        matches += check_standings(event)
         if event["system"] == "swiss" and "next" in event:
             check_pairing(event)
             pairings += 1
         if event["system"] == "arena" and "next" in event:
             check_arena(event)
             ticks += 1
-    assert min(events, pairings, matches, ticks) > 0, "no events came"
-    print(f"{events} events: standings and {matches} matches agree; {pairings} Swiss pairings and {ticks} of arenas of least cost, "
+    assert min(events, pairings, matches, ticks, challenges) > 0, "no events came"
+    print(f"{events} events: standings, {matches} matches and {challenges} challenges of ladders agree; {pairings} Swiss pairings and {ticks} of arenas of least cost, "
           f"by networkx {networkx.__version__}; {time.monotonic() - started:.1f} s")
 
 

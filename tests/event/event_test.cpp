@@ -98,7 +98,7 @@ TEST(EventLog, EachRoleMayDoItsActs) {
   EXPECT_FALSE(may(Role::Assistant, ActKind::StartRound));
   EXPECT_TRUE(may(Role::Server, ActKind::StartRound));
   EXPECT_FALSE(may(Role::Server, ActKind::Undo));
-  EXPECT_FALSE(may(Role::Entrant, ActKind::Forfeit)) << "nobody declares their opponent lost";
+  EXPECT_FALSE(may(Role::Entrant, ActKind::CorrectResult));
 
   Acting event(kThreeRounds, {1500, 1500});
   EXPECT_EQ(event.refused(Pause{}, {Role::Assistant, 8}), EventError::NotAllowed);
@@ -120,6 +120,12 @@ TEST(EventLog, EntrantsActForThemselvesAlone) {
   EXPECT_EQ(event.refused(EnterResult{{1, 1}, kWhiteWon}, first), EventError::NotAllowed)
       << "not their table";
   event.done(Withdraw{1}, first);
+  const Author second{Role::Entrant, 2};
+  EXPECT_EQ(event.refused(Forfeit{{1, 1}, kWhite}, first), EventError::NotAllowed);
+  EXPECT_EQ(event.refused(Forfeit{{1, 1}}, second), EventError::NotAllowed);
+  EXPECT_EQ(event.refused(Forfeit{{1, 1}, kWhite}, second), EventError::NotAllowed)
+      << "nobody declares their opponent lost";
+  event.done(Forfeit{{1, 1}, kBlack}, second);
 }
 
 TEST(EventLog, CorrectionsSayWhy) {

@@ -14,7 +14,8 @@ std::optional<Pairings> paired(const EventState& state) {
     case System::RoundRobin: return pair_round_robin(state);
     case System::Knockout: return pair_knockout(state);
     case System::DoubleKnockout: return pair_double_knockout(state);
-    case System::Arena: return Pairings{};
+    case System::Arena:
+    case System::Ladder: return Pairings{};
   }
   return std::nullopt;
 }

@@ -23,6 +23,9 @@ struct RandomTerms {
 Event random_arena(Random& random, int most_entrants,
                    const std::function<void(const EventState&, std::int64_t)>& before_tables = {});
 
+// Plays a random ladder, whose entrants challenge at random, also where it is refused, and returns it.
+Event random_ladder(Random& random, int most_entrants);
+
 // Plays a random event to the end of a random round and what follows it, and returns it. `before_round` is
 // called with each state that is about to be paired.
 Event random_event(Random& random, const RandomTerms& terms,

@@ -1,4 +1,4 @@
-// event_samples COUNT [SEED]: prints random events, and some arenas, one a line, in JSON: what was played,
+// event_samples COUNT [SEED]: prints random events, arenas and ladders, one a line, in JSON: what was played,
 // the standings, and the next pairing. tests/event/check_events.py counts them again.
 #include <cstdlib>
 #include <iostream>
@@ -88,6 +88,42 @@ void print_arena(trictrac::Random& random) {
   std::cout << of(event.state()) << '\n';
 }
 
+// An act of a ladder, as far as places follow from it.
+struct LadderAct {
+  Json operator()(const AddEntrant& act) const { return {{"entrant", act.entrant}, {"rating", act.rating}}; }
+  Json operator()(const Withdraw& act) const { return {{"entrant", act.entrant}}; }
+  Json operator()(const Readmit& act) const { return {{"entrant", act.entrant}}; }
+  Json operator()(const StartTable& act) const { return {{"table", act.at.table}, {"seats", act.seats}}; }
+  Json operator()(const EnterResult& act) const { return decided(act.at, act.result.winner); }
+  Json operator()(const CorrectResult& act) const { return decided(act.at, act.result.winner); }
+  Json operator()(const Forfeit& act) const { return decided(act.at, act.winner); }
+  Json operator()(const AnnulResult& act) const { return decided(act.at, {}); }
+  template <class Act>
+  Json operator()(const Act&) const {
+    return Json::object();
+  }
+  static Json decided(TableNumber at, std::optional<int> winner) {
+    return {{"table", at.table}, {"winner", winner.value_or(-1)}};
+  }
+};
+
+// Prints a ladder with those of its acts that count.
+void print_ladder(trictrac::Random& random) {
+  const Event event = random_ladder(random, 12);
+  Json json = of(event.state());
+  json["reach"] = event.state().terms.reach;
+  json["acts"] = Json::array();
+  const std::vector<bool> counts = event.effective();
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    const EventAct& act = event.log()[i].act;
+    if (!counts[i] || std::holds_alternative<Undo>(act)) continue;
+    Json line = std::visit(LadderAct{}, act);
+    line["act"] = name_of(kind_of(act));
+    json["acts"].push_back(std::move(line));
+  }
+  std::cout << json << '\n';
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -97,6 +133,7 @@ int main(int argc, char** argv) {
     // Every fourth event has another system, which no weight pairs: its standings are checked.
     const System system = i % 4 != 3 ? System::Swiss : static_cast<System>(1 + i / 4 % 3);
     if (i % 32 == 8) print_arena(random);
+    if (i % 16 == 5) print_ladder(random);
     // Every sixteenth is between teams.
     std::cout << of(random_event(random, {.system = system, .teams = i % 16 == 4 || i % 48 == 3}).state())
               << '\n';

@@ -229,7 +229,7 @@ TEST(SettingsText, AreReadStrictly) {
   std::string other = print_settings(settings);
   other.replace(other.find("knockout"), 8, "football");
   EXPECT_EQ(parse_settings(other).error().message,
-            "\"system\" is swiss, round_robin, knockout, double_knockout or arena");
+            "\"system\" is swiss, round_robin, knockout, double_knockout, arena or ladder");
 }
 
 }  // namespace act_text_test

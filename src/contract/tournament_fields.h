@@ -111,6 +111,13 @@ inline constexpr auto kFields<event::ExcludePair> =
     fields("Has no round pair these two.", any_number_field<&event::ExcludePair::first>(),
            any_number_field<&event::ExcludePair::second>());
 template <>
+inline constexpr auto kFields<event::Player> = fields(
+    "Somebody who plays for a team.", person_field<&event::Player::person>(), field<&event::Player::name>());
+template <>
+inline constexpr auto kFields<event::SetLineup> =
+    fields("Names who plays for a team.", any_number_field<&event::SetLineup::entrant>(),
+           field<&event::SetLineup::players>("by board").within(0, event::kMostBoards));
+template <>
 inline constexpr auto kFields<event::GiveBye> =
     fields<&event::GiveBye::bye>("Leaves an entrant without an opponent in the next round.");
 template <>

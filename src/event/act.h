@@ -92,6 +92,19 @@ struct ExcludePair {
   int second = 0;
   friend bool operator==(const ExcludePair&, const ExcludePair&) = default;
 };
+// Somebody who plays for a team.
+struct Player {
+  std::int64_t person = 0;  // their account, or 0
+  std::string name{};
+  friend bool operator==(const Player&, const Player&) = default;
+};
+// Names who plays for a team from now on, by board from the first; at boards where a game has begun nobody is
+// replaced.
+struct SetLineup {
+  int entrant = 0;
+  std::vector<Player> players{};
+  friend bool operator==(const SetLineup&, const SetLineup&) = default;
+};
 // Leaves an entrant without an opponent in the next round.
 struct GiveBye {
   Bye bye{};
@@ -190,9 +203,9 @@ struct Undo {
 };
 
 using EventAct =
-    std::variant<AddEntrant, Withdraw, Readmit, Substitute, ExcludePair, GiveBye, SetAway, StartRound,
-                 PairAgain, CloseRound, StartTable, BeginGame, GrantTime, EnterResult, CorrectResult,
-                 AnnulResult, Forfeit, Pause, Resume, Announce, Appoint, Finish, Undo>;
+    std::variant<AddEntrant, Withdraw, Readmit, Substitute, ExcludePair, SetLineup, GiveBye, SetAway,
+                 StartRound, PairAgain, CloseRound, StartTable, BeginGame, GrantTime, EnterResult,
+                 CorrectResult, AnnulResult, Forfeit, Pause, Resume, Announce, Appoint, Finish, Undo>;
 
 // The alternatives of EventAct, in its order.
 enum class ActKind : std::uint8_t {
@@ -201,6 +214,7 @@ enum class ActKind : std::uint8_t {
   Readmit,
   Substitute,
   ExcludePair,
+  SetLineup,
   GiveBye,
   SetAway,
   StartRound,
@@ -228,6 +242,7 @@ inline constexpr EnumTable<ActKind, ActKind::Undo, std::string_view> kActNames({
     {ActKind::Readmit, "readmit"},
     {ActKind::Substitute, "substitute"},
     {ActKind::ExcludePair, "exclude_pair"},
+    {ActKind::SetLineup, "set_lineup"},
     {ActKind::GiveBye, "give_bye"},
     {ActKind::SetAway, "set_away"},
     {ActKind::StartRound, "start_round"},

@@ -33,6 +33,17 @@ void compare_tables(Effects& effects, TableNumber at, const Table* before, const
     effects.push_back(TimeGranted{at, after->minutes - before->minutes});
 }
 
+void compare_lineups(Effects& effects, const Round& before, const Round& after) {
+  for (const Lineup& lineup : after.lineups) {
+    const auto old = std::ranges::find(before.lineups, lineup.entrant, &Lineup::entrant);
+    for (std::size_t i = 0; i < lineup.players.size(); ++i) {
+      const bool is_old = old != before.lineups.end() && i < old->players.size();
+      const std::int64_t was = is_old ? old->players[i].person : 0, is = lineup.players[i].person;
+      if (was != is) effects.push_back(PersonChanged{lineup.entrant, is, static_cast<int>(i) + 1});
+    }
+  }
+}
+
 }  // namespace
 
 Effects effects_between(const EventState& before, const EventState& after) {
@@ -40,6 +51,9 @@ Effects effects_between(const EventState& before, const EventState& after) {
   for (const Entrant& entrant : after.entrants)
     if (const auto at = index_of(before, entrant.number); at && before.entrants[*at].person != entrant.person)
       effects.push_back(PersonChanged{entrant.number, entrant.person});
+
+  if (is_round_open(before) && before.rounds.size() == after.rounds.size())
+    compare_lineups(effects, before.rounds.back(), after.rounds.back());
 
   const auto tables_of = [](const EventState& state, std::size_t round) -> const std::vector<Table>* {
     return round < state.rounds.size() ? &state.rounds[round].tables : nullptr;

@@ -41,10 +41,12 @@ struct TimeGranted {
   int minutes = 0;
   friend bool operator==(const TimeGranted&, const TimeGranted&) = default;
 };
-// Another person sits where an entrant does; the seat of a game in play passes to them.
+// Another person sits where an entrant does, or of a team at one of its boards; the seat of a game in play
+// passes to them.
 struct PersonChanged {
   int entrant = 0;
   std::int64_t person = 0;
+  int board = 0;  // of a team, from 1
   friend bool operator==(const PersonChanged&, const PersonChanged&) = default;
 };
 struct RoundClosed {

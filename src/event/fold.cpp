@@ -62,8 +62,14 @@ struct Folder {
     place.game->outcome = outcome;
     if (place.game != place.table) settle_match(state.terms, *place.table);
   }
-  bool has_entered(std::int64_t person) const {
-    return person != 0 && std::ranges::find(state.entrants, person, &Entrant::person) != state.entrants.end();
+  bool has_entered(std::int64_t person) const { return plays_for_others(person, 0); }
+  // Whether a person has entered, or plays for a team, other than this entrant.
+  bool plays_for_others(std::int64_t person, int entrant) const {
+    return person != 0 && std::ranges::any_of(state.entrants, [&](const Entrant& each) {
+             const bool plays =
+                 std::ranges::find(each.players, person, &Player::person) != each.players.end();
+             return each.number != entrant && (each.person == person || plays);
+           });
   }
 
   Refused operator()(const AddEntrant& act) const {
@@ -121,6 +127,23 @@ struct Folder {
     return {};
   }
 
+  Refused operator()(const SetLineup& act) const {
+    if (is_stranger(act.entrant)) return EventError::NotAllowed;
+    Entrant* team = find(act.entrant);
+    if (!team) return EventError::UnknownEntrant;
+    if (team->withdrawn) return EventError::HasWithdrawn;
+    if (!are_teams(state.terms) || std::ssize(act.players) > state.terms.boards) return EventError::BadValue;
+    for (const Player& player : act.players) {
+      if (player.person < 0 || player.name.empty()) return EventError::BadValue;
+      const bool twice = std::ranges::count(act.players, player.person, &Player::person) > 1;
+      if (player.person != 0 && (twice || plays_for_others(player.person, act.entrant)))
+        return EventError::PersonTaken;
+    }
+    team->players = act.players;
+    if (is_round_open(state)) seat_players(state, *team);
+    return {};
+  }
+
   Refused operator()(const GiveBye& act) const {
     const auto [entrant_number, halves] = act.bye;
     if (is_stranger(entrant_number) || (by.role == Role::Entrant && halves != 0))
@@ -144,6 +167,12 @@ struct Folder {
     return {};
   }
 
+  void begin(const Pairings& pairings) const {
+    state.rounds.push_back(round_of(state, pairings));
+    for (const Entrant& entrant : state.entrants)
+      if (!entrant.players.empty()) seat_players(state, entrant);
+  }
+
   Refused operator()(const StartRound& act) const {
     if (state.finished) return EventError::Finished;
     if (state.paused) return EventError::Paused;
@@ -151,7 +180,7 @@ struct Folder {
     if (const auto most = rounds_of(state); most && std::ssize(state.rounds) >= *most)
       return EventError::NoMoreRounds;
     if (const Refused why = check_pairings(state, act.pairings)) return why;
-    state.rounds.push_back(round_of(state, act.pairings));
+    begin(act.pairings);
     for (Entrant& entrant : state.entrants) entrant.next_bye.reset();
     return {};
   }
@@ -168,7 +197,7 @@ struct Folder {
         entrant->next_bye = bye.halves;
     state.rounds.pop_back();
     if (const Refused why = check_pairings(state, act.pairings)) return why;
-    state.rounds.push_back(round_of(state, act.pairings));
+    begin(act.pairings);
     for (Entrant& entrant : state.entrants) entrant.next_bye.reset();
     return {};
   }

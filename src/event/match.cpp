@@ -97,6 +97,29 @@ void annul_match(Table& match) {
   match.outcome = Outcome{Outcome::Kind::Annulled, {}};
 }
 
+const Player* player_at(const EventState& state, TableNumber at, int seat) {
+  const Round& round = state.rounds[at.round - 1];
+  const int entrant = round.tables[at.table - 1].boards[at.board - 1].seats[seat];
+  const auto lineup = std::ranges::find(round.lineups, entrant, &Lineup::entrant);
+  if (lineup == round.lineups.end() || at.board > std::ssize(lineup->players)) return nullptr;
+  const Player& player = lineup->players[at.board - 1];
+  return player.name.empty() ? nullptr : &player;
+}
+
+void seat_players(EventState& state, const Entrant& team) {
+  Round& round = state.rounds.back();
+  const auto table = std::ranges::find_if(round.tables, [&](const Table& each) {
+    return std::ranges::find(each.seats, team.number) != each.seats.end();
+  });
+  if (table == round.tables.end()) return;
+  auto lineup = std::ranges::find(round.lineups, team.number, &Lineup::entrant);
+  if (lineup == round.lineups.end()) lineup = round.lineups.insert(lineup, Lineup{team.number, {}});
+  lineup->players.resize(table->boards.size());
+  for (std::size_t i = 0; i < table->boards.size(); ++i)
+    if (!table->boards[i].begun && !table->boards[i].outcome)
+      lineup->players[i] = i < team.players.size() ? team.players[i] : Player{};
+}
+
 int board_halves_of(const Table& match, int seat) {
   int halves = 0, game = 0;
   for (const Table& board : match.boards)

@@ -31,6 +31,13 @@ void forfeit_table(const Terms& terms, Table& table, std::optional<int> winner);
 // Makes a match count as not played, with all its games.
 void annul_match(Table& match);
 
+// Returns who sits at a board of a match for the entrant of a seat there, or nothing where that entrant has
+// named nobody.
+const Player* player_at(const EventState& state, TableNumber at, int seat);
+
+// Puts the players of a team in their places in the open round, at boards where no game has begun.
+void seat_players(EventState& state, const Entrant& team);
+
 // Returns what an entrant has won at the boards of a match, in halves.
 int board_halves_of(const Table& match, int seat);
 

@@ -63,7 +63,7 @@ constexpr bool may(Role role, ActKind kind) {
     case Role::Entrant:
       return kind == ActKind::AddEntrant || kind == ActKind::Withdraw || kind == ActKind::GiveBye ||
              kind == ActKind::SetAway || kind == ActKind::EnterResult || kind == ActKind::Forfeit ||
-             kind == ActKind::StartTable;
+             kind == ActKind::SetLineup || kind == ActKind::StartTable;
   }
   return false;
 }

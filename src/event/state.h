@@ -23,6 +23,7 @@ struct Entrant {
   int rating = 0;
   bool withdrawn = false;
   std::optional<int> next_bye{};  // the halves of the bye in the next round
+  std::vector<Player> players{};  // of a team, by board
   bool away = false;              // not to be paired for a while
   std::int64_t since = 0;         // when they entered or came back
   friend bool operator==(const Entrant&, const Entrant&) = default;
@@ -65,11 +66,19 @@ struct RoundBye : Bye {
   friend bool operator==(const RoundBye&, const RoundBye&) = default;
 };
 
+// Who plays for a team in a round, by board.
+struct Lineup {
+  int entrant = 0;
+  std::vector<Player> players{};
+  friend bool operator==(const Lineup&, const Lineup&) = default;
+};
+
 struct Round {
   std::vector<Table> tables{};
   std::vector<RoundBye> byes{};
   bool closed = false;
   std::int64_t started = 0;
+  std::vector<Lineup> lineups{};  // of the teams that have named their players
   friend bool operator==(const Round&, const Round&) = default;
 };
 

@@ -173,6 +173,41 @@ TEST(Teams, AMatchMayBeDrawnOrAnnulled) {
   EXPECT_EQ(event.table(1, 1).outcome->result.winner, kWhite) << "of the one board that counts";
 }
 
+TEST(Lineup, NamesWhoSitsAtEachBoard) {
+  Acting event(kTeams, {1600, 1500});
+  const Author captain{Role::Entrant, 1};
+  EXPECT_EQ(event.refused(SetLineup{2, {{11, "Ruth"}}}, captain), EventError::NotAllowed);
+  EXPECT_EQ(event.refused(SetLineup{1, {{11, "Ruth"}, {11, "Ruth"}}}, captain), EventError::PersonTaken);
+  EXPECT_EQ(event.refused(SetLineup{1, {{102, "E2"}}}, captain), EventError::PersonTaken) << "of the others";
+  EXPECT_EQ(event.refused(SetLineup{1, {{1, "A"}, {2, "B"}, {3, "C"}, {4, "D"}}}), EventError::BadValue);
+  EXPECT_EQ(event.refused(SetLineup{1, {{11, ""}}}), EventError::BadValue);
+  event.done(SetLineup{1, {{11, "Ruth"}, {12, "Tom"}, {101, "Inès"}}}, captain);
+  EXPECT_EQ(event.refused(SetLineup{2, {{12, "Tom"}}}), EventError::PersonTaken) << "who plays for 1";
+  EXPECT_EQ(event.refused(AddEntrant{.entrant = 9, .person = 12, .name = "Tom"}), EventError::PersonTaken);
+  event.done(StartRound{{{{1, 2}}, {}}});
+  EXPECT_EQ(player_at(event.state(), {1, 1, 1}, kWhite)->name, "Ruth");
+  EXPECT_EQ(player_at(event.state(), {1, 1, 2}, kBlack)->name, "Tom") << "colours turn";
+  EXPECT_EQ(player_at(event.state(), {1, 1, 2}, kWhite), nullptr) << "2 has named nobody";
+  Acting single({.rounds = 1}, {1500, 1500});
+  EXPECT_EQ(single.refused(SetLineup{1, {{11, "Ruth"}}}), EventError::BadValue);
+}
+
+TEST(Lineup, ChangesUntilAGameHasBegun) {
+  Acting event(kTeams, {1600, 1500});
+  event.done(SetLineup{1, {{11, "Ruth"}, {12, "Tom"}}});
+  event.done(StartRound{{{{1, 2}}, {}}});
+  event.done(BeginGame{{1, 1, 1}});
+  EXPECT_EQ(event.done(SetLineup{1, {{13, "Odile"}, {14, "Jules"}}}), (Effects{PersonChanged{1, 14, 2}}));
+  EXPECT_EQ(player_at(event.state(), {1, 1, 1}, kWhite)->name, "Ruth") << "has begun to play";
+  EXPECT_EQ(player_at(event.state(), {1, 1, 2}, kBlack)->name, "Jules");
+  for (const int board : {1, 2, 3}) event.done(EnterResult{{1, 1, board}, kWhiteWon});
+  event.done(CloseRound{});
+  EXPECT_EQ(event.done(SetLineup{1, {{15, "Anne"}}}), Effects{}) << "for the next round";
+  EXPECT_EQ(player_at(event.state(), {1, 1, 1}, kWhite)->name, "Ruth");
+  event.done(StartRound{{{{2, 1}}, {}}});
+  EXPECT_EQ(player_at(event.state(), {2, 1, 1}, kBlack)->name, "Anne");
+}
+
 TEST(Terms, OfMatches) {
   EXPECT_TRUE(are_valid(kBestOfThree));
   EXPECT_TRUE(are_valid(kTeams));

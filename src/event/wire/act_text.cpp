@@ -42,6 +42,8 @@ struct NamesOf {
   void operator()(const T& act) const {
     if constexpr (requires { act.person; })
       if (act.person == number) names.insert(act.name);
+    if constexpr (requires { act.players; })
+      for (const auto& player : act.players) (*this)(player);
   }
 };
 
@@ -66,6 +68,8 @@ struct Eraser {
       act.name = kErasedName;
       if constexpr (requires { act.club; }) act.club.clear();
     }
+    if constexpr (requires { act.players; })
+      for (auto& player : act.players) (*this)(player);
     if constexpr (requires { act.text; }) erase_names(act.text);
   }
 };

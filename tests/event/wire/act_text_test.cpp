@@ -16,6 +16,7 @@ const EventAct kEveryAct[] = {
     Readmit{3},
     Substitute{3, 12, "Anne"},
     ExcludePair{1, 2},
+    SetLineup{3, {{7, "Ruth"}, {0, "Tom"}}},
     GiveBye{{1, 2}},
     SetAway{3, true},
     StartRound{{{{1, 2}, {4, 3}}, {{5, 2}}}},
@@ -184,6 +185,19 @@ TEST(ActText, ALogThatNoEventTakesHasAFault) {
   EXPECT_EQ(fault_of(settings, std::vector{entry, entry}),
             "act 2: the event has changed meanwhile: look at it, and decide again");
   EXPECT_EQ(fault_of(settings, std::vector<std::string>{"[]"}), "act 1: expected a JSON object here");
+}
+
+TEST(ActText, WhoPlaysForATeamIsErasedToo) {
+  const std::string settings =
+      print_settings(settings_with({.rounds = 3, .boards = 2, .tie_breaks = {TieBreak::BoardPoints}}));
+  const std::vector<std::string> texts{
+      print_act({1, kDirector, "", 0, AddEntrant{1, 9, "Le Coin", "", 1500}}),
+      print_act({2, kDirector, "Anne is back", 0, SetLineup{1, {{7, "Anne"}, {8, "Bruno"}}}})};
+  EXPECT_EQ(fault_of(settings, texts), "");
+  const std::vector<std::string> erased = without_person(texts, 7);
+  EXPECT_EQ(fault_of(settings, erased), "");
+  EXPECT_EQ(erased[0], texts[0]);
+  EXPECT_EQ(erased[1], print_act({2, kDirector, "? is back", 0, SetLineup{1, {{0, "?"}, {8, "Bruno"}}}}));
 }
 
 TEST(ActText, WhoDirectsIsErasedToo) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "contract/fields.h"
+#include "event/luck.h"
 #include "event/role.h"
 #include "event/settings.h"
 
@@ -157,6 +158,12 @@ template <>
 inline constexpr auto kFields<event::Forfeit> =
     fields("Decides a table that was not played to its end.", field<&event::Forfeit::at>(),
            winner_field<&event::Forfeit::winner>("0 White, 1 Black, null: both lose"));
+template <>
+inline constexpr auto kFields<event::NoteLuck> =
+    fields("Notes what a review has found of the luck in a game.", field<&event::NoteLuck::at>(),
+           field<&event::NoteLuck::luck>("of White, in hundredths of a hole")
+               .within(-event::kMostLuck, event::kMostLuck),
+           field<&event::NoteLuck::variance>("of what is left without it").within(0, event::kMostVariance));
 template <>
 inline constexpr auto kFields<event::Pause> = fields("Pauses the tournament.");
 template <>

@@ -172,6 +172,13 @@ struct Forfeit {
   std::optional<int> winner{};  // kWhite or kBlack; nothing: both lose
   friend bool operator==(const Forfeit&, const Forfeit&) = default;
 };
+// Notes what a review has found of the luck in a game (luck.h), or in place of what was noted.
+struct NoteLuck {
+  TableNumber at{};
+  int luck = 0;      // of White, in hundredths of a hole
+  int variance = 0;  // measured, of what is left without it: in the square of this unit
+  friend bool operator==(const NoteLuck&, const NoteLuck&) = default;
+};
 // Pauses the event: no round begins before Resume.
 struct Pause {
   friend bool operator==(const Pause&, const Pause&) = default;
@@ -202,10 +209,10 @@ struct Undo {
   friend bool operator==(const Undo&, const Undo&) = default;
 };
 
-using EventAct =
-    std::variant<AddEntrant, Withdraw, Readmit, Substitute, ExcludePair, SetLineup, GiveBye, SetAway,
-                 StartRound, PairAgain, CloseRound, StartTable, BeginGame, GrantTime, EnterResult,
-                 CorrectResult, AnnulResult, Forfeit, Pause, Resume, Announce, Appoint, Finish, Undo>;
+using EventAct = std::variant<AddEntrant, Withdraw, Readmit, Substitute, ExcludePair, SetLineup, GiveBye,
+                              SetAway, StartRound, PairAgain, CloseRound, StartTable, BeginGame, GrantTime,
+                              EnterResult, CorrectResult, AnnulResult, Forfeit, NoteLuck, Pause, Resume,
+                              Announce, Appoint, Finish, Undo>;
 
 // The alternatives of EventAct, in its order.
 enum class ActKind : std::uint8_t {
@@ -227,6 +234,7 @@ enum class ActKind : std::uint8_t {
   CorrectResult,
   AnnulResult,
   Forfeit,
+  NoteLuck,
   Pause,
   Resume,
   Announce,
@@ -255,6 +263,7 @@ inline constexpr EnumTable<ActKind, ActKind::Undo, std::string_view> kActNames({
     {ActKind::CorrectResult, "correct_result"},
     {ActKind::AnnulResult, "annul_result"},
     {ActKind::Forfeit, "forfeit"},
+    {ActKind::NoteLuck, "note_luck"},
     {ActKind::Pause, "pause"},
     {ActKind::Resume, "resume"},
     {ActKind::Announce, "announce"},

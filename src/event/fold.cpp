@@ -5,6 +5,7 @@
 
 #include "event/arena.h"
 #include "event/ladder.h"
+#include "event/luck.h"
 #include "event/match.h"
 #include "event/pairings.h"
 
@@ -293,6 +294,18 @@ struct Folder {
     if (state.terms.system == System::Arena)
       for (const int seat : {kWhite, kBlack})
         if (act.winner != seat) find(place.table->seats[seat])->away = true;
+    return {};
+  }
+
+  Refused operator()(const NoteLuck& act) const {
+    if (by.role != Role::Server) return EventError::NotAllowed;
+    const Place place = place_of(act.at);
+    if (!place) return EventError::UnknownTable;
+    if (!place.game->outcome || place.game->outcome->kind == Outcome::Kind::Forfeit)
+      return EventError::Undecided;
+    if (act.luck < -kMostLuck || act.luck > kMostLuck || act.variance < 0 || act.variance > kMostVariance)
+      return EventError::BadValue;
+    place.game->luck = Luck{act.luck, act.variance};
     return {};
   }
 

@@ -22,6 +22,7 @@ RoundOf round_at(const Table& table, int seat, bool annulled) {
   if (round.kind != Kind::Played) return round;
   round.holes = holes[seat] - holes[1 - seat];
   round.board_halves = board_halves_of(table, seat);
+  round.luck = luck_removed_at(table, seat);
   return round;
 }
 

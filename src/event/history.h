@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "event/luck.h"
 #include "event/state.h"
 
 namespace trictrac::event {
@@ -24,6 +25,7 @@ struct RoundOf {
   int halves = 0;          // scored
   int holes = 0;           // made, less those of the opponent
   int board_halves = 0;    // of teams: won at the boards of the match
+  LuckRemoved luck{};      // of the games that were played
   bool begun = false;      // a player has thrown
   bool allocated = false;  // a bye that the pairing gave
   friend bool operator==(const RoundOf&, const RoundOf&) = default;

@@ -52,6 +52,8 @@ class Maker {
       one.row.annulled = is_annulled(state, *one.entrant);
       one.row.wins = sum_over(*one.history, [](const RoundOf& round) { return round.halves; });
       one.row.eliminated = elimination(*one.history);
+      for (const RoundOf& round : *one.history) one.row.luck += round.luck;
+      all_reviewed_ = all_reviewed_ && one.row.luck.is_complete();
       all_.push_back(std::move(one));
     }
   }
@@ -143,6 +145,11 @@ class Maker {
         return sum_over(*one.history, [](const RoundOf& round) -> std::optional<int> {
           return round.kind == Kind::Played ? std::optional(round.holes) : std::nullopt;
         });
+      case TieBreak::LuckRemoved:
+        return sum_over(*one.history, [&](const RoundOf& round) -> std::optional<int> {
+          if (round.kind != Kind::Played || !all_reviewed_) return std::nullopt;
+          return static_cast<int>(round.luck.sum);
+        });
       case TieBreak::BoardPoints:
         return sum_over(*one.history, [&](const RoundOf& round) {
           if (round.kind == Kind::Played) return round.board_halves;
@@ -188,6 +195,7 @@ class Maker {
   std::vector<History> histories_;
   std::vector<int> scores_;
   std::vector<Standing> all_;
+  bool all_reviewed_ = true;
 };
 
 }  // namespace

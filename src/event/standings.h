@@ -31,12 +31,13 @@ struct Figure {
 };
 
 // The value that counts as 1: wins, Buchholz and board points are in halves, Sonneborn-Berger is in quarters,
-// holes are whole.
+// holes are whole, and what is left without luck is in hundredths.
 inline constexpr int kWinUnit = 2;
 constexpr int unit_of(TieBreak tie_break) {
   switch (tie_break) {
     case TieBreak::SonnebornBerger: return kWinUnit * kWinUnit;
     case TieBreak::Holes: return 1;
+    case TieBreak::LuckRemoved: return kLuckUnit;
     case TieBreak::DirectEncounter:
     case TieBreak::BuchholzCut1:
     case TieBreak::BoardPoints: break;
@@ -52,13 +53,15 @@ struct StandingRow {
   int eliminated = 0;     // of a knockout: the round in which they were, or 0
   Figure wins{};
   std::vector<Figure> tie_breaks{};  // in the order of the terms
+  LuckRemoved luck{};                // of all rounds
   friend bool operator==(const StandingRow&, const StandingRow&) = default;
 };
 
 // Returns the standings, best first; those who share a place by rating at entry. A direct encounter counts
 // among entrants who are tied in all that stands before it, if each two of them have played; otherwise it is
-// 0. A ladder has its own places (ladder.h), and none (0) for who has left. Knockouts go by the round in
-// which an entrant was eliminated, then by wins, and break no ties.
+// 0. Luck is removed in all games or in none: as long as one that was played has not been reviewed, it
+// decides nothing, and its numbers are 0. A ladder has its own places (ladder.h), and none (0) for who has
+// left. Knockouts go by the round in which an entrant was eliminated, then by wins, and break no ties.
 std::vector<StandingRow> standings(const EventState& state);
 
 }  // namespace trictrac::event

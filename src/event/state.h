@@ -44,12 +44,20 @@ constexpr int halves_of(const Outcome& outcome, int seat) {
   return outcome.kind == Outcome::Kind::Played ? 1 : 0;
 }
 
+// The luck of White in a game (NoteLuck).
+struct Luck {
+  int white = 0;
+  int variance = 0;
+  friend bool operator==(const Luck&, const Luck&) = default;
+};
+
 struct Table {
   Seats seats{};
   bool begun = false;                              // a player has thrown
   int minutes = 0;                                 // granted
   std::array<std::optional<Result>, 2> reports{};  // by its players
   std::optional<Outcome> outcome{};
+  std::optional<Luck> luck{};
   std::int64_t started = 0, ended = 0;  // when it was begun and decided; 0: not yet
   std::vector<Table> boards{};          // of a match, its games (match.h): what decides it follows from them
   friend bool operator==(const Table&, const Table&) = default;
@@ -66,7 +74,7 @@ struct RoundBye : Bye {
   friend bool operator==(const RoundBye&, const RoundBye&) = default;
 };
 
-// Who plays for a team in a round, by board.
+// The players of a team in a round, by board.
 struct Lineup {
   int entrant = 0;
   std::vector<Player> players{};
@@ -97,7 +105,7 @@ struct Staff {
   friend bool operator==(const Staff&, const Staff&) = default;
 };
 
-// What has changed the order of a ladder (ladder.h), in turn.
+// A change in the order of a ladder (ladder.h).
 struct LadderStep {
   enum class Kind : std::uint8_t { Enter, Leave, Decide };
   Kind kind = Kind::Enter;

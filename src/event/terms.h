@@ -36,14 +36,22 @@ constexpr bool has_rounds(System system) { return system != System::Arena && sys
 constexpr bool takes_late_entries(System system) { return system == System::Swiss || !has_rounds(system); }
 
 // The ways to decide between entrants with the same number of wins (standings.h).
-enum class TieBreak : std::uint8_t { DirectEncounter, BuchholzCut1, SonnebornBerger, Holes, BoardPoints };
+enum class TieBreak : std::uint8_t {
+  DirectEncounter,
+  BuchholzCut1,
+  SonnebornBerger,
+  Holes,
+  BoardPoints,
+  LuckRemoved
+};
 // Their names in the store and in messages.
-inline constexpr EnumTable<TieBreak, TieBreak::BoardPoints, std::string_view> kTieBreaks({
+inline constexpr EnumTable<TieBreak, TieBreak::LuckRemoved, std::string_view> kTieBreaks({
     {TieBreak::DirectEncounter, "direct_encounter"},
     {TieBreak::BuchholzCut1, "buchholz_cut_1"},
     {TieBreak::SonnebornBerger, "sonneborn_berger"},
     {TieBreak::Holes, "holes"},
     {TieBreak::BoardPoints, "board_points"},
+    {TieBreak::LuckRemoved, "luck_removed"},
 });
 constexpr std::string_view name_of(TieBreak tie_break) { return kTieBreaks[tie_break]; }
 

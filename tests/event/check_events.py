@@ -18,9 +18,10 @@ NOBODY = 0
 class Round:
     """A round as one entrant had it."""
 
-    def __init__(self, kind, opponent=NOBODY, score=Fraction(0), holes=0, white=False, begun=False, boards=Fraction(0)):
+    def __init__(self, kind, opponent=NOBODY, score=Fraction(0), holes=0, white=False, begun=False, boards=Fraction(0), luck=()):
         self.kind, self.opponent, self.score, self.holes = kind, opponent, score, holes
         self.white, self.begun, self.boards = white, begun, boards
+        self.luck = luck  # of each game that was played: what is left without luck, and its variance; None without review
 
 
 def score_at(table, seat):
@@ -73,11 +74,24 @@ def left_too_early(event):
     return {e["number"] for e in event["entrants"] if e["withdrawn"] and e["number"] in field and 2 * played[e["number"]] < games}
 
 
+def without_luck(table, number):
+    """Returns for each game that was played what the entrant has won without luck in hundredths of a hole, and its variance."""
+    left = []
+    for game in table.get("games", [table]):
+        if game["kind"] != "played":
+            continue
+        seat = game["seats"].index(number)
+        luck, variance = game.get("luck", (None, None))
+        holes = 100 * (game["holes"][seat] - game["holes"][1 - seat])
+        left.append(None if luck is None else (holes - (luck if seat == 0 else -luck), variance))
+    return left
+
+
 def round_at(table, seat, kind):
     holes = table["holes"][seat] - table["holes"][1 - seat]
     score = Fraction(0) if kind in ("annulled", "open") else score_at(table, seat)
     boards = board_points(table, table["seats"][seat]) if "games" in table else Fraction(0)
-    return Round(kind, table["seats"][1 - seat], score, holes, seat == 0, table["begun"], boards)
+    return Round(kind, table["seats"][1 - seat], score, holes, seat == 0, table["begun"], boards, without_luck(table, table["seats"][seat]) if kind == "played" else ())
 
 
 def histories(event):
@@ -120,6 +134,9 @@ def tie_break(kind, number, tied, rounds, wins, boards):
         parts = [[i, r.opponent, r.score * strength(r), False] for i, r in history]
     elif kind == "board_points":
         parts = [[i, r.opponent, r.boards if r.kind == "played" else Fraction(boards, 2) if r.score else Fraction(0), False] for i, r in history]
+    elif kind == "luck_removed":
+        complete = all(game is not None for each in rounds.values() for r in each for game in r.luck)
+        parts = [[i, r.opponent, Fraction(sum(game[0] for game in r.luck), 100), False] for i, r in history if complete and r.kind == "played"]
     elif kind == "holes":
         parts = [[i, r.opponent, Fraction(r.holes), False] for i, r in history if r.kind == "played"]
     else:
@@ -128,7 +145,7 @@ def tie_break(kind, number, tied, rounds, wins, boards):
     return sum((part[2] for part in parts if not part[3]), Fraction(0)), parts
 
 
-UNITS = {"direct_encounter": 2, "buchholz_cut_1": 2, "sonneborn_berger": 4, "holes": 1, "board_points": 2}
+UNITS = {"direct_encounter": 2, "buchholz_cut_1": 2, "sonneborn_berger": 4, "holes": 1, "board_points": 2, "luck_removed": 100}
 
 
 def eliminated_in(event, history):
@@ -174,11 +191,25 @@ def places_of(event):
     return places, wins, figures
 
 
+def check_luck(row, history):
+    games = [game for r in history for game in r.luck]
+    left = [game for game in games if game is not None]
+    luck = row["luck"]
+    assert (luck["games"], luck["reviewed"]) == (len(games), len(left)), row
+    assert luck["sum"] == sum(value for value, _ in left) and luck["variance"] == sum(variance for _, variance in left), row
+    if left and 2 * len(left) >= len(games):
+        assert abs(luck["mean"] - luck["sum"] / 100 / len(left)) < 1e-9, row
+        assert abs(luck["plus_or_minus"] - 2 * luck["variance"] ** 0.5 / 100 / len(left)) < 1e-9, row
+    else:
+        assert luck["mean"] == luck["plus_or_minus"] == 1e9, "no mean before half of the games are reviewed"
+
+
 def check_standings(event):
     matches = [table for each in event["rounds"] for table in each["tables"] if "games" in table]
     for table in matches:
         check_match(event, table)
     places, wins, figures = places_of(event)
+    rounds, _ = histories(event)
     rows = event["standings"]
     assert sorted(row["entrant"] for row in rows) == sorted(places), "each entrant once"
     order = [row["place"] or len(rows) + 1 for row in rows]
@@ -189,6 +220,7 @@ def check_standings(event):
         assert row["wins"]["value"] == 2 * wins[number], row
         assert sum(part[2] for part in row["wins"]["sum"]) == row["wins"]["value"], row
         assert row.get("tie_breaks", []) == figures[number], (row, figures[number])
+        check_luck(row, rounds[number])
     return len(matches)
 
 
@@ -269,6 +301,32 @@ def check_ladder(event):
         assert rows == order, (rows, order)
         assert [row["place"] for row in event["standings"]] == [*range(1, len(order) + 1)] + [0] * (len(event["standings"]) - len(order))
     return len(ladder.seats)
+
+
+def check_league(event):
+    """Ranks all members by one key: their division after they have moved, and where they come from."""
+    divisions, keys = event["divisions"], {}
+    for i, division in enumerate(divisions):
+        up = min(event["moves"], len(division) // 2, len(divisions[i - 1]) // 2) if i > 0 else 0
+        down = min(event["moves"], len(division) // 2, len(divisions[i + 1]) // 2) if i + 1 < len(divisions) else 0
+        for place, member in enumerate(division):
+            if place < up:
+                keys[member] = (i - 1, 2, place)
+            elif place >= len(division) - down:
+                keys[member] = (i + 1, 0, place)
+            else:
+                keys[member] = (i, 1, place)
+    for member, rating in event["newcomers"]:
+        keys[member] = (len(divisions), -rating, member)
+    order = sorted(keys, key=keys.get)
+    made = event["next"]
+    assert [member for division in made for member in division] == order, event
+    size, rest = event["size"], len(order) % event["size"]
+    joins = 0 < rest < 3 and len(order) > size
+    sizes = [size] * (len(order) // size) + ([rest] if rest and not joins else [])
+    if joins:
+        sizes[-1] += rest
+    assert [len(division) for division in made] == sizes, event
 
 
 LONGEST_WAIT = 120
@@ -409,9 +467,13 @@ def check_pairing(event):
 
 def main():
     started, events, pairings, matches, ticks = time.monotonic(), 0, 0, 0, 0
-    challenges = 0
+    challenges = leagues = 0
     for line in sys.stdin:
         event = json.loads(line)
+        if event["system"] == "league":
+            check_league(event)
+            leagues += 1
+            continue
         events += 1
         if event["system"] == "ladder":
             challenges += check_ladder(event)
@@ -423,8 +485,8 @@ def main():
         if event["system"] == "arena" and "next" in event:
             check_arena(event)
             ticks += 1
-    assert min(events, pairings, matches, ticks, challenges) > 0, "no events came"
-    print(f"{events} events: standings, {matches} matches and {challenges} challenges of ladders agree; {pairings} Swiss pairings and {ticks} of arenas of least cost, "
+    assert min(events, pairings, matches, ticks, challenges, leagues) > 0, "no events came"
+    print(f"{events} events: standings, {matches} matches and {challenges} challenges of ladders agree, and {leagues} leagues; {pairings} Swiss pairings and {ticks} of arenas of least cost, "
           f"by networkx {networkx.__version__}; {time.monotonic() - started:.1f} s")
 
 

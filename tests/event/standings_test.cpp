@@ -112,6 +112,26 @@ TEST(Standings, LeavingARoundRobinBeforeHalfAnnulsAll) {
   EXPECT_EQ(rows[2].wins.value, 1 * kWinUnit) << "by forfeit";
 }
 
+TEST(Standings, LeavingARoundRobinAfterHalfOfTwoCyclesForfeitsTheRest) {
+  Acting event({.system = System::RoundRobin, .cycles = 2}, {1500, 1500, 1500});
+  event.round({{2, 3}}, {{1, 0}});
+  event.round({{1, 2}}, {{3, 0}});
+  event.round({{3, 1}}, {{2, 0}});
+  event.done(Withdraw{3});
+  EXPECT_FALSE(rows_of(event.state())[3].annulled) << "two of four";
+  event.round({{3, 2}}, {{1, 0}});
+  event.round({{2, 1}}, {{3, 0}});
+  event.round({{1, 3}}, {{2, 0}});
+  auto rows = rows_of(event.state());
+  EXPECT_EQ(rows[3].wins.value, 1 * kWinUnit) << "what was won before";
+  EXPECT_EQ(rows[2].wins.value, 3 * kWinUnit) << "one of them by forfeit";
+  event.done(AnnulResult{{3, 1}});
+  rows = rows_of(event.state());
+  EXPECT_TRUE(rows[3].annulled) << "one of four was played";
+  EXPECT_EQ(rows[2].wins.value, 1 * kWinUnit);
+  EXPECT_EQ(rows[1].wins.value, 1 * kWinUnit);
+}
+
 TEST(Standings, EachNumberIsItsSum) {
   Random random(11);
   for (int i = 0; i < 100; ++i) {

@@ -30,7 +30,23 @@ class Play {
     for (int table = 1; table <= std::ssize(event_.state().rounds.back().tables); ++table)
       play_table({round, table});
     act(CloseRound{});
+    review(round);
     return true;
+  }
+
+  // The reviews of a round: of all its games, of some or of none. One that was forfeited has none.
+  void review(int round) {
+    for (int table = 1; table <= std::ssize(event_.state().rounds[round - 1].tables); ++table) {
+      const auto games = std::ssize(event_.state().rounds[round - 1].tables[table - 1].boards);
+      for (int game = games == 0 ? 0 : 1; game <= games; ++game)
+        if (reviews_ == 2 || (reviews_ == 1 && random_.below(2) == 0))
+          (void)event_.apply(
+              {event_.next_number(),
+               {},
+               "",
+               0,
+               NoteLuck{{round, table, game}, random_.below(1'600) - 800, random_.below(90'000)}});
+    }
   }
 
   // What happens between two rounds.
@@ -57,6 +73,10 @@ class Play {
     for (std::size_t i = terms.tie_breaks.size() - 1; i > 0; --i)
       std::swap(terms.tie_breaks[i], terms.tie_breaks[random.below(static_cast<int>(i) + 1)]);
     terms.tie_breaks.resize(random.below(static_cast<int>(terms.tie_breaks.size()) + 1));
+    if (random.below(2) == 0)
+      terms.tie_breaks.insert(
+          terms.tie_breaks.begin() + random.below(static_cast<int>(terms.tie_breaks.size()) + 1),
+          TieBreak::LuckRemoved);
     if (limits.teams) {
       terms.boards = 2 + random.below(3);
       terms.tie_breaks.insert(terms.tie_breaks.begin(), TieBreak::BoardPoints);
@@ -138,6 +158,7 @@ class Play {
   Random& random_;
   Event event_;
   int last_ = 0;
+  int reviews_ = random_.below(3);
 };
 
 }  // namespace

@@ -1,9 +1,10 @@
-// event_samples COUNT [SEED]: prints random events, arenas and ladders, one a line, in JSON: what was played,
-// the standings, and the next pairing. tests/event/check_events.py counts them again.
+// event_samples COUNT [SEED]: prints random events, arenas, ladders and leagues, one a line, in JSON: what
+// was played, the standings, and the next pairing. tests/event/check_events.py counts them again.
 #include <cstdlib>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "event/league.h"
 #include "event/pairing/arena.h"
 #include "event/pairing/pair.h"
 #include "event/random/random_event.h"
@@ -31,6 +32,7 @@ Json of(const Table& table) {
             {"kind", table.outcome ? kKinds[static_cast<std::size_t>(outcome.kind)] : "open"},
             {"winner", outcome.result.winner.value_or(-1)},
             {"holes", outcome.result.holes}};
+  if (table.luck) json["luck"] = {table.luck->white, table.luck->variance};
   for (const Table& game : table.boards) json["games"].push_back(of(game));
   return json;
 }
@@ -67,6 +69,12 @@ Json of(const EventState& state) {
   for (const Round& each : state.rounds) json["rounds"].push_back(of(each));
   for (const StandingRow& row : standings(state)) {
     Json line{{"entrant", row.entrant}, {"place", row.place}, {"shared", row.shared}, {"wins", of(row.wins)}};
+    line["luck"] = {{"games", row.luck.games},
+                    {"reviewed", row.luck.reviewed},
+                    {"sum", row.luck.sum},
+                    {"variance", row.luck.variance},
+                    {"mean", row.luck.mean().value_or(1e9)},
+                    {"plus_or_minus", row.luck.plus_or_minus().value_or(1e9)}};
     for (const Figure& figure : row.tie_breaks) line["tie_breaks"].push_back(of(figure));
     json["standings"].push_back(std::move(line));
   }
@@ -124,6 +132,25 @@ void print_ladder(trictrac::Random& random) {
   std::cout << json << '\n';
 }
 
+// Prints the divisions of a random league and those of its next season.
+void print_league(trictrac::Random& random) {
+  const LeagueTerms terms{.size = 4 + random.below(6), .moves = random.below(3)};
+  std::vector<Division> season(static_cast<std::size_t>(random.below(5)));
+  int last = 0;
+  for (Division& division : season)
+    for (int left = random.below(terms.size + 3); left > 0; --left) division.push_back(++last);
+  std::vector<Newcomer> newcomers;
+  Json entries = Json::array();
+  for (int left = random.below(6); left > 0; --left) {
+    newcomers.push_back({++last, 1000 + random.below(9)});
+    entries.push_back({newcomers.back().member, newcomers.back().rating});
+  }
+  std::cout << Json{{"system", "league"},   {"size", terms.size},
+                    {"moves", terms.moves}, {"divisions", season},
+                    {"newcomers", entries}, {"next", next_season(terms, season, newcomers)}}
+            << '\n';
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -134,6 +161,7 @@ int main(int argc, char** argv) {
     const System system = i % 4 != 3 ? System::Swiss : static_cast<System>(1 + i / 4 % 3);
     if (i % 32 == 8) print_arena(random);
     if (i % 16 == 5) print_ladder(random);
+    if (i % 4 == 2) print_league(random);
     // Every sixteenth is between teams.
     std::cout << of(random_event(random, {.system = system, .teams = i % 16 == 4 || i % 48 == 3}).state())
               << '\n';

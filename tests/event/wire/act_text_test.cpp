@@ -29,6 +29,7 @@ const EventAct kEveryAct[] = {
     CorrectResult{{1, 2}, {std::nullopt, {6, 6}}},
     AnnulResult{{1, 2}},
     Forfeit{{1, 2}, kWhite},
+    NoteLuck{{1, 2}, -135, 78'400},
     Pause{},
     Resume{},
     Announce{"Tea in ten minutes"},

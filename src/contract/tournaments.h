@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,8 +13,13 @@
 
 namespace trictrac::contract {
 
-inline constexpr WordList kTournamentSystem{"TournamentSystem", event::kSystems.values()};
-inline constexpr WordList kTieBreakName{"TieBreak", event::kTieBreaks.values()};
+// Those that a server can hold so far: there are no calls for teams, arenas, ladders and reviews yet.
+inline constexpr WordList kTournamentSystem{
+    "TournamentSystem",
+    std::span(event::kSystems.values()).first(static_cast<std::size_t>(event::System::DoubleKnockout) + 1)};
+inline constexpr WordList kTieBreakName{
+    "TieBreak",
+    std::span(event::kTieBreaks.values()).first(static_cast<std::size_t>(event::TieBreak::Holes) + 1)};
 inline constexpr WordList kClockworkName{"Clockwork", event::kClockworks.values()};
 inline constexpr WordList kNoShowName{"NoShow", event::kNoShows.values()};
 

@@ -79,6 +79,9 @@ struct PersonSetter {
       if constexpr (requires { act.rating; })
         if (named) act.rating = named->rating;
     }
+    // The accounts of those who play for a team are not looked up yet.
+    if constexpr (requires { act.players; })
+      for (event::Player& player : act.players) player.person = 0;
   }
 };
 
@@ -100,6 +103,8 @@ std::vector<std::string> names_in(const EventAct& act) {
       [&](const auto& one) {
         if constexpr (requires { one.name; }) names.push_back(one.name);
         if constexpr (requires { one.club; }) names.push_back(one.club);
+        if constexpr (requires { one.players; })
+          for (const event::Player& player : one.players) names.push_back(player.name);
       },
       act);
   return names;

@@ -28,8 +28,8 @@ struct TournamentGame {
   friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };
 
-// The data of a list of tournaments, which need no reading of acts: they follow from them, and are stored with
-// each.
+// The data of a list of tournaments, which need no reading of acts: they follow from them, and are stored
+// with each.
 struct TournamentListed {
   std::string text{};   // for the list, in words of the caller
   std::string code{};   // by which it is found; "": it is not found by any

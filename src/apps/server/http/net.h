@@ -16,12 +16,12 @@
 #include "apps/server/http/api.h"
 #include "apps/server/http/files.h"
 #include "apps/server/people/talks.h"
-#include "apps/server/tournaments/tournament_audience.h"
 #include "apps/server/runtime/address.h"
 #include "apps/server/runtime/limits.h"
 #include "apps/server/runtime/log.h"
 #include "apps/server/runtime/metrics.h"
 #include "apps/server/runtime/origin_policy.h"
+#include "apps/server/tournaments/tournament_audience.h"
 
 namespace trictrac {
 

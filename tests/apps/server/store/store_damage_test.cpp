@@ -135,7 +135,8 @@ TEST_F(DamagedStore, NothingIsAddedToADamagedEnd) {
 // found any more, the database itself says that it is damaged.
 TEST_F(DamagedStore, WhereverABitIsFlippedNoGameIsShortenedOrChanged) {
   const std::size_t flips = 10 * served::kills_wanted(60);
-  const std::size_t apart = std::max<std::size_t>(bytes.size() / flips, 1) | 1;  // odd: every bit has its turn
+  const std::size_t apart =
+      std::max<std::size_t>(bytes.size() / flips, 1) | 1;  // odd: every bit has its turn
   int found = 0;
   for (std::size_t at = 0; at < bytes.size(); at += apart) {
     std::string changed = bytes;

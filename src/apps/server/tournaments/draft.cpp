@@ -76,12 +76,15 @@ Parsed<void> Draft::act(event::Author by, std::string why, EventAct what) {
     named_.push_back(after_.persons.at(number));
   }
   after_.begun = times_of_rounds(after_.event);
-  follow(*effects);
+  // What a game has come to leaves nothing to be done with it.
+  const bool by_its_game =
+      by.role == event::Role::Server && std::holds_alternative<event::EnterResult>(line.act);
+  follow(*effects, by_its_game);
   return {};
 }
 
 // A repeat of these jobs changes nothing: each compares a game with the table as it stands.
-void Draft::follow(const event::Effects& effects) {
+void Draft::follow(const event::Effects& effects, bool by_its_game) {
   for (const event::Effect& effect : effects) {
     if (const auto* paired = std::get_if<event::TablePaired>(&effect)) {
       tables_.push_back({paired->at, paired->seats});
@@ -90,7 +93,7 @@ void Draft::follow(const event::Effects& effects) {
       std::erase_if(tables_, [&](const TableToMake& t) { return t.at == gone->at; });
       settle(gone->at);
     } else if (const auto* changed = std::get_if<event::OutcomeChanged>(&effect)) {
-      settle(changed->at);
+      if (!by_its_game) settle(changed->at);
       const std::string game = after_.game_at(changed->at);
       if (changed->before && !game.empty()) put(ruling_job(game, now_));
     } else if (const auto* granted = std::get_if<event::TimeGranted>(&effect)) {

@@ -47,7 +47,7 @@ class Draft {
 
  private:
   bool run_clockwork_once();
-  void follow(const event::Effects& effects);
+  void follow(const event::Effects& effects, bool by_its_game);
   void settle(event::TableNumber at);
   TournamentPlace place_of(event::TableNumber at) const { return {after_.id, at.round, at.table}; }
   void put(NewJob job) { acts_.jobs.push_back(std::move(job)); }

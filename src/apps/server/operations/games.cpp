@@ -82,6 +82,7 @@ void Games::stop() {
   if (judges_) judges_->stop();
   store_.reset();
   hub_.clear();
+  tournaments_.clear();
 }
 
 }  // namespace trictrac

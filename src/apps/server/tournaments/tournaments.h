@@ -78,7 +78,8 @@ class Tournaments {
   }
   // Drops tournaments from memory that were not used for `unused`. Call it now and then.
   void look_after(Clock::duration unused);
-  std::size_t in_memory() const { return entries_.size(); }
+  // Drops everything, and leaves open questions unanswered.
+  void clear() { entries_.clear(); }
   std::int64_t now() const { return now_(); }
 
  private:

@@ -155,6 +155,17 @@ std::int64_t next_deadline(const Tournament& tournament, std::int64_t now) {
   return next;
 }
 
+// Only whole answers can be printed (contract::json_of): a part is taken out of the answer that has it.
+Json json_of_part(const contract::TournamentYou& you) {
+  contract::TournamentPage page;
+  page.settings.game.text = "{}";
+  page.you = you;
+  return json_of(page)["you"];
+}
+Json json_of_part(const contract::TournamentListing& line) {
+  return json_of(contract::Tournaments{{line}})["tournaments"][0];
+}
+
 // Hides the numbers of accounts: 1 stands for each.
 struct PersonHider {
   template <class T>
@@ -203,7 +214,7 @@ ShownTournament show(const Tournament& tournament, std::int64_t now, const Seate
 std::string page_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
                       std::int64_t now) {
   return shown.text + ",\"now\":" + std::to_string(now) +
-         ",\"you\":" + dump(json_of(you_of(tournament, person))) + "}";
+         ",\"you\":" + dump(json_of_part(you_of(tournament, person))) + "}";
 }
 
 std::string log_text(const Tournament& tournament) {
@@ -235,7 +246,7 @@ TournamentListed listed(const Tournament& tournament) {
                                          .round = static_cast<int>(state.rounds.size()),
                                          .rounds = event::rounds_of(state),
                                          .finished = state.finished};
-  return {dump(json_of(line)), tournament.settings.code, tournament.settings.is_private, state.finished};
+  return {dump(json_of_part(line)), tournament.settings.code, tournament.settings.is_private, state.finished};
 }
 
 Json listing_json(const std::string& id, const std::string& stored, bool entered, std::int64_t touched) {

@@ -23,6 +23,7 @@ constexpr Unfit kUnfit[] = {
     {"white", "the pairing says who plays White"}, {"black", "the pairing says who plays Black"},
     {"others", "two people play at a table"},      {"mine", "the pairing says who plays"},
     {"seed", "nobody may know the dice"},          {"trid", "a game is played from its beginning"},
+    {"position", "a game is played from its beginning"},
 };
 
 std::unexpected<ApiError> refuse_member(std::string_view member, std::string_view why) {

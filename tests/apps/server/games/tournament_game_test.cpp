@@ -8,7 +8,7 @@ namespace hubs {
 namespace tournament_game_test {
 
 constexpr std::int64_t kAnne = 7, kMarie = 8, kPaul = 9;
-constexpr const char* kGame = "tournamentgame_1";
+constexpr const char* kGame = "tournamentgameab";
 constexpr const char* kLive = R"({"format":"tour","clock":{"pace":"live","reserve":60000,"delay":5000}})";
 
 const std::array<TournamentPlayer, 2> kPlayers{TournamentPlayer{kAnne, "Anne", false},
@@ -34,16 +34,16 @@ TEST(TournamentGame, RefusesWhatTwoPeopleCannotPlayAtEveryTable) {
   const std::pair<const char*, const char*> wrong[]{
       {R"({"format":"tour","white":{"kind":"bot","bot":"commis"}})", "white"},
       {R"({"format":"tour","black":{"kind":"human"}})", "black"},
-      {R"({"format":"poule","others":[{"kind":"human"}]})", "others"},
+      {R"({"format":"poule-plumer","others":[{"kind":"human"}]})", "others"},
       {R"({"format":"tour","mine":[0]})", "mine"},
       {R"({"format":"tour","seed":"77"})", "seed"},
       {R"({"format":"tour","trid":"x"})", "trid"},
       {R"({"format":"tour","dice":"hand"})", "dice"},
-      {R"({"format":"ecrire","match":{"white":"higher_die"}})", "match.white"},
-      {R"({"format":"ecrire","match":{"carried_jetons":4}})", "match.carried_jetons"},
+      {R"({"format":"ecrire-lois","match":{"white":"higher_die"}})", "match.white"},
+      {R"({"format":"ecrire-lois","match":{"carried_jetons":4}})", "match.carried_jetons"},
   };
   for (const auto& [body, member] : wrong) EXPECT_TRUE(refused(body).starts_with(member)) << refused(body);
-  EXPECT_NE(refused(R"({"format":"poule"})"), "") << "three play it";
+  EXPECT_NE(refused(R"({"format":"poule-plumer"})"), "") << "three play it";
   EXPECT_NE(refused("[]"), "");
   EXPECT_NE(refused("{"), "");
 }

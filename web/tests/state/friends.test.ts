@@ -43,6 +43,16 @@ describe('a table with people elsewhere', () => {
     expect(page.game.info?.black).toEqual({ kind: 'human', name: 'Marie', guest: true });
   });
 
+  it('knows that a seat which was not free has passed to somebody else', () => {
+    const { page, hear } = invited();
+    hear({ say: 'taken', player: 1, name: 'Marie', guest: true });
+    hear({ say: 'taken', player: 1, name: 'Paul' });
+    expect(page.game.info?.black).toEqual({ kind: 'human', name: 'Paul' });
+    expect(page.you).toEqual(['white']);
+    hear({ say: 'taken', player: 0, name: 'Denis' });
+    expect(page.you).toEqual([]);
+  });
+
   it('misses those who came and are not there, and nobody while it is not connected itself', () => {
     const { page, hear, link } = invited();
     hear({ say: 'here', players: [0], watching: 0 });

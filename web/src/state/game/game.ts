@@ -1,6 +1,6 @@
 import type { LinkState } from '../../wire/host/host';
 import type { GameInfo, Line, Refusal, SeatInfo, Taken } from '../../wire/described/messages';
-import type { Seated } from '../../wire/messages/match';
+import { seatsOf, type Seated } from '../../wire/messages/match';
 import type { Act, Common, ErrorOf, OfPeople, VerdictOf } from '../../wire/messages/protocol';
 
 /** Everything that the table has sent, and the requests that it has not answered yet. */
@@ -28,7 +28,7 @@ export function unheard<I, L extends { n: number }, R>(): TableGame<I, L, R> {
 }
 
 /** Returns the next state after a message of the table or an act of this page. */
-export function reduce<I extends Seated & { say: 'game' }, L extends { say: 'line'; n: number }, R>(
+export function reduce<I extends Players & { say: 'game' }, L extends { say: 'line'; n: number }, R>(
   game: TableGame<I, L, R>,
   event: GameEvent<I, L, R>,
 ): TableGame<I, L, R> {
@@ -59,10 +59,13 @@ export function reduce<I extends Seated & { say: 'game' }, L extends { say: 'lin
   }
 }
 
+/** Those who sit at a table, and which of them are yours. */
+type Players = Seated & { you: number[] };
+
 /** Returns the game after a person has taken a seat, under that name or, if it is empty, the seat's name. */
-function taken<I extends Seated>(before: I, { player, name, guest }: Taken): I {
+function taken<I extends Players>(before: I, { player, name, guest }: Taken): I {
   const info = withoutPassed(before, player);
-  const seated = ({ free: _free, ...seat }: SeatInfo): SeatInfo => ({
+  const seated = ({ free: _free, guest: _guest, ...seat }: SeatInfo): SeatInfo => ({
     ...seat,
     name: name || seat.name,
     ...(guest && { guest }),
@@ -73,9 +76,8 @@ function taken<I extends Seated>(before: I, { player, name, guest }: Taken): I {
 }
 
 /** A seat that was not free has passed to another person, and is yours no more. */
-function withoutPassed<I extends Seated>(info: I, player: number): I {
-  const seat = [info.white, info.black, ...(info.others ?? [])][player];
-  return seat?.free ? info : { ...info, you: info.you.filter((own) => own !== player) };
+function withoutPassed<I extends Players>(info: I, player: number): I {
+  return seatsOf(info)[player]?.free ? info : { ...info, you: info.you.filter((own) => own !== player) };
 }
 
 /** Returns the number of the last line known. */

@@ -9,7 +9,7 @@ namespace tournament_game_test {
 
 constexpr std::int64_t kAnne = 7, kMarie = 8, kPaul = 9;
 constexpr const char* kGame = "tournamentgameab";
-constexpr const char* kLive = R"({"format":"tour","clock":{"pace":"live","reserve":60000,"delay":5000}})";
+constexpr const char* kLive = R"({"format":"tour","clock":{"pace":"live","reserve":600,"delay":5}})";
 
 const std::array<TournamentPlayer, 2> kPlayers{TournamentPlayer{kAnne, "Anne", false},
                                                TournamentPlayer{kMarie, "Marie", false}};
@@ -228,7 +228,7 @@ TEST_F(AtTournament, ASubstituteTakesTheSeatAndTheFormerPersonLosesIt) {
   give(paul, commitment_of(1));
   until_line(anne, 1);
   EXPECT_EQ(anne.last()["do"]["player"], 1);
-  EXPECT_EQ(info(anne)["black"], Json({{"kind", "human"}, {"name", "Paul"}, {"guest", true}}));
+  EXPECT_EQ(info(anne)["black"], Json({{"name", "Paul"}, {"kind", "human"}, {"guest", true}}));
   EXPECT_EQ(call_off(), "");
   EXPECT_EQ(pass(1, {kMarie, "Marie", false}), "game_over");
 }

@@ -20,9 +20,12 @@ struct Unfit {
   std::string_view why;
 };
 constexpr Unfit kUnfit[] = {
-    {"white", "the pairing says who plays White"}, {"black", "the pairing says who plays Black"},
-    {"others", "two people play at a table"},      {"mine", "the pairing says who plays"},
-    {"seed", "nobody may know the dice"},          {"trid", "a game is played from its beginning"},
+    {"white", "the pairing says who plays White"},
+    {"black", "the pairing says who plays Black"},
+    {"others", "two people play at a table"},
+    {"mine", "the pairing says who plays"},
+    {"seed", "nobody may know the dice"},
+    {"trid", "a game is played from its beginning"},
     {"position", "a game is played from its beginning"},
 };
 

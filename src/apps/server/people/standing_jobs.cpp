@@ -41,6 +41,8 @@ void look_for_self_play(PeopleRows& rows, const std::string& game) {
 
 // Once for each game.
 void keep(PeopleRows& rows, const std::string& game, const Finished& over) {
+  // One that was called off before anybody threw has not been played.
+  if (!over.rated && over.finish.stopped && over.finish.throws == 0) return;
   const bool kept = over.rated ? rows.standings.count(game, over.kind, over.finish)
                                : rows.standings.keep_friendly(game, over.kind, over.finish);
   if (!kept) return;

@@ -52,7 +52,15 @@ const LISTS: Record<string, string> = {
 /** What the browser declares and reads itself. */
 const OF_BROWSER = ['PublicKeyCredentialCreationOptionsJSON', 'PublicKeyCredentialRequestOptionsJSON'];
 /** What comes in, each checked as a whole: on a line, from the module, and what is said by itself. */
-const INCOMING = ['TableMessage', 'CourrierMessage', 'AnyMessage', 'LobbyMessage', 'DeskAnswer', 'SheetAnswer'];
+const INCOMING = [
+  'TableMessage',
+  'CourrierMessage',
+  'AnyMessage',
+  'LobbyMessage',
+  'TournamentMessage',
+  'DeskAnswer',
+  'SheetAnswer',
+];
 const incoming = (shapes: Shape[]) => [
   ...INCOMING,
   ...shapes.filter((shape) => 'fields' in shape && shape.fields[0]?.name === 'say').map(({ name }) => name),

@@ -79,7 +79,10 @@ export function offered(page: TournamentPage): Deed[] {
   const present = page.entrants.filter(({ withdrawn }) => !withdrawn);
   const tables = page.rounds.flatMap((round) => round.tables);
   const all: [Deed, boolean][] = [
-    ['start_round', (!open || isDecided(page)) && !page.finished && !page.paused && present.length > 1 && !isLast(page)],
+    [
+      'start_round',
+      (!open || isDecided(page)) && !page.finished && !page.paused && present.length > 1 && !isLast(page),
+    ],
     ['close_round', isDecided(page)],
     ['enter_result', Boolean(open?.tables.some(({ outcome }) => !outcome))],
     ['correct_result', tables.some(({ outcome }) => outcome)],

@@ -181,12 +181,12 @@ struct Standing {
              field<&Standing::tie_breaks>("in the order of the settings"));
 };
 
-struct TournamentMessage {
+struct TournamentAnnouncement {
   int number = 0;
   std::int64_t at = 0;
   std::string text;
   static constexpr auto kFields =
-      fields<&TournamentMessage::number, &TournamentMessage::at, &TournamentMessage::text>("");
+      fields<&TournamentAnnouncement::number, &TournamentAnnouncement::at, &TournamentAnnouncement::text>("");
 };
 struct TournamentStaff {
   std::string name, role;
@@ -217,7 +217,7 @@ struct TournamentPage {
   std::vector<TournamentEntrant> entrants{};
   std::vector<TournamentRound> rounds{};
   std::vector<Standing> standings{};
-  std::vector<TournamentMessage> messages{};
+  std::vector<TournamentAnnouncement> messages{};
   std::vector<TournamentStaff> staff{};
   TournamentYou you{};
   static constexpr auto kFields = fields(

@@ -7,13 +7,13 @@
 namespace trictrac {
 namespace {
 
-constexpr int kMostAtOnce = 20;
+constexpr int kMostRemovedAtOnce = 20;
 
 // Returns whether there may be more.
 bool remove_old(PeopleRows& rows, std::int64_t over, std::int64_t empty) {
-  const auto old = rows.tournaments.old(over, empty, kMostAtOnce);
+  const auto old = rows.tournaments.old(over, empty, kMostRemovedAtOnce);
   for (const std::string& name : old) rows.tournaments.remove(name);
-  return old.size() == kMostAtOnce;
+  return old.size() == kMostRemovedAtOnce;
 }
 
 }  // namespace

@@ -39,7 +39,7 @@ export interface Typed {
   winner: number | null | undefined;
 }
 
-/** Returns what is typed at first: the report of your opponent, or your own, or nothing. */
+/** Returns what is typed at first: your own report, or that of your opponent, or nothing. */
 export function typedFirst(table: TournamentTable, seat: number): Typed {
   const report = reportOf(table, seat) ?? reportOf(table, 1 - seat);
   if (!report) return { holes: [0, 0], cut: false, winner: undefined };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { meantBy } from '../../src/state/addresses/also';
 import { hashOf, routeOf, SHELVES, TRAINERS, type Route } from '../../src/state/addresses/route';
 
 const PACKED = `@${'aZ0-_'.repeat(40)}`;
@@ -80,11 +81,16 @@ describe('an address', () => {
   });
 
   it.each([
-    ['#/book', { page: 'book', shelf: 'rules', id: '' }],
-    ['#/book/', { page: 'book', shelf: 'rules', id: '' }],
     ['#/book/rules', { page: 'book', shelf: 'rules', id: '' }],
     ['#/book/rules/k2', { page: 'book', shelf: 'rules', id: 'k2' }],
     ['#/book/glossary', { page: 'book', shelf: 'glossary', id: '' }],
+  ] as const)('%s leads to a shelf of the book', (hash, route) => {
+    expect(routeOf(hash)).toEqual(route);
+  });
+
+  it.each([
+    ['#/book', { page: 'book', shelf: 'rules', id: '' }],
+    ['#/book/', { page: 'book', shelf: 'rules', id: '' }],
     ['#/lessons', { page: 'learn', lesson: null }],
     ['#/course', { page: 'learn', lesson: null }],
     ['#/trainers', { page: 'train', trainer: 'all' }],
@@ -94,14 +100,18 @@ describe('an address', () => {
     ['#/study', { page: 'study', id: null }],
     ['#/analysis', { page: 'position', text: '' }],
   ] as const)('%s is likely to be typed, and leads where it should', (hash, route) => {
-    expect(routeOf(hash)).toEqual(route);
+    expect(routeOf(hash)).toEqual({ page: 'lost', hash });
+    expect(meantBy(hash)).toEqual(route);
   });
 
   it.each([
     ...['#/accounts', '#/gamesome', '#/game/', '#/player/', '#/g/', '#/review', '#/book/nothing/k2'],
     ...['#/train/nothing', '#/train/day/2', '#/learn/one', '#/study/a/b', '#/sheet/a/b'],
     ...['#/seat/abc/1', '#/seat/abc/one/k', '#/seat//1/k', '#/rules/a/b', '#/constructor'],
-  ])('%s leads nowhere', (hash) => expect(routeOf(hash)).toEqual({ page: 'lost', hash }));
+  ])('%s leads nowhere', (hash) => {
+    expect(routeOf(hash)).toEqual({ page: 'lost', hash });
+    expect(meantBy(hash)).toBeNull();
+  });
 });
 
 it('is somewhere wherever the page writes one out', () => {

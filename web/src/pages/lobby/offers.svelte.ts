@@ -1,5 +1,5 @@
 import type { LiveGame, Offer } from '../../wire/described/messages';
-import { visitLobby } from '../../wire/tables/tables';
+import { visitLobby } from '../../wire/server/later';
 import { keysOf } from '../../state/kept/games';
 
 /** The offers and games in the lobby, until it is closed. */

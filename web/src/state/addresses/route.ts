@@ -70,19 +70,6 @@ export type Route =
 /** The routes of some pages. */
 export type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>;
 
-/** Words that readers type for a page that is called otherwise, and where it lies. */
-const ALSO: Partial<Record<string, string>> = {
-  analysis: 'position',
-  book: 'rules',
-  course: 'learn',
-  day: 'train/day',
-  lessons: 'learn',
-  play: 'new',
-  study: 'studies',
-  trainers: 'train',
-  training: 'train',
-};
-
 /** The patterns of the addresses and their routes; the first match counts, and a missing part is empty. */
 const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] = [
   [/^#\/(friend|games|lesson|lobby|new)\/?$/, (page) => ({ page: page as Plain })],
@@ -107,7 +94,6 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decoded(name) })],
   [/^(#\/(?:tournaments?|join)\b.*)/, (hash) => ({ page: 'tournament', hash })],
   [/^#\/((?:book\/)?[a-z]+)(?:\/([\w-]*))?$/, bookOf],
-  [/^#\/([a-z]+)\/?$/, (word) => (Object.hasOwn(ALSO, word) ? routeOf(`#/${ALSO[word]}`) : null)],
 ];
 
 /** Returns the route of an address; an address without a slash that matches no pattern is the start page. */

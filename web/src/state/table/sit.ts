@@ -1,6 +1,7 @@
 import type { Format } from '../../wire/described/messages';
 import type { Seated } from '../../wire/messages/match';
-import { claim, know, type Result } from '../../wire/tables/tables';
+import { claim } from '../../wire/server/later';
+import { know, type Result } from '../../wire/tables/tables';
 import { keep } from '../kept/games';
 import { settings } from '../settings/settings.svelte';
 import { foesOf } from './remember';

@@ -2,7 +2,7 @@ import type { EventAct, TournamentPage } from '../../wire/described/messages';
 import * as tournaments from '../../wire/described/calls/tournaments';
 import type { Connection, Failure, Result } from '../../wire/host/host';
 import { call } from '../../wire/server/asking';
-import { watchTournament } from '../../wire/server/tournaments';
+import { watchTournament } from '../../wire/server/later';
 import { codeOf } from './codes';
 import { Pulse } from './pulse';
 

@@ -1,8 +1,6 @@
-import type { LobbyNews } from '../described/messages';
 import { type NewGame, seatsOf } from '../messages/match';
 import type { Connection, Created, Host, Result } from '../host/host';
 import * as games from '../described/calls/games';
-import { addressOf } from './address';
 import { call, textInTheEnd } from './asking';
 import { Line } from '../connection/line';
 
@@ -18,16 +16,6 @@ export const server: Host = {
   connect: (_game, on) => new Line(socketUrl(location), on),
 };
 
-/** Returns a connection to the lobby, which reports its games whenever they change; null while it is down. */
-export function visitLobby(hear: (news: LobbyNews | null) => void): Connection {
-  return new Line(socketUrl(location), {
-    kind: 'LobbyMessage',
-    join: () => ({ do: 'lobby' }),
-    message: (message) => message.say === 'lobby' && hear(message),
-    link: (link) => link !== 'up' && hear(null),
-  });
-}
-
 /** Asks for a new game of which this page holds the seats of some players: each other person's is opened by a code. */
 export function invite(game: NewGame, mine: number[]): Promise<Result<Created>> {
   return call(games.create, { game: { ...game, mine } });
@@ -36,11 +24,6 @@ export function invite(game: NewGame, mine: number[]): Promise<Result<Created>> 
 /** Returns the players who are people. */
 function peopleOf(game: NewGame): number[] {
   return seatsOf(game).flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
-}
-
-/** Returns the address of a game's record. */
-export function recordUrl(game: string): string {
-  return addressOf(games.record, { game });
 }
 
 /** Returns the address of the socket of the tables, at the server of the page. */
@@ -53,9 +36,4 @@ export function socketUrl(page: Location): string {
 /** Returns a game at the server, as a person without a seat sees it. */
 export function look(game: string) {
   return call(games.show, { game }, { inTheEnd: true });
-}
-
-/** Takes a seat by its code; the key is returned. */
-export function claim(game: string, player: number, code: string, name: string): Promise<Result<{ key: string }>> {
-  return call(games.claim, { game, player, claim: code, ...(name && { name }) });
 }

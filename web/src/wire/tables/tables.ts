@@ -8,7 +8,7 @@ import { standalone } from '../host/standalone';
 import * as atServer from '../server/server';
 
 export type { Created, Failure, Result } from '../host/host';
-export { claim, look, recordUrl, visitLobby } from '../server/server';
+export { look } from '../server/server';
 
 /** Returns the host of a game; without a server all games are on this device. */
 function hostOf(game: string): Host {

@@ -12,6 +12,7 @@ import type {
   Proposed,
   Side,
   Step,
+  TournamentSeen,
 } from '../../wire/described/messages';
 import { SIDES } from '../../wire/messages/fleches';
 import { type PlayerTime, seatsOf } from '../../wire/messages/match';
@@ -37,6 +38,7 @@ export interface AnyInfo extends FairInfo {
   clock?: ClockTerms;
   now?: number;
   rated?: true;
+  tournament?: TournamentSeen;
 }
 
 /** The time, in seconds, after which an action that could not be stored is sent again, if the answer names none. */

@@ -1,5 +1,5 @@
 import { type NewGame, seatsOf } from '../messages/match';
-import type { Connection, Created, Host, Result } from '../host/host';
+import type { Created, Host, Result } from '../host/host';
 import * as games from '../described/calls/games';
 import { call, textInTheEnd } from './asking';
 import { Line } from '../connection/line';

@@ -16,11 +16,6 @@ export function enter(created: Created, against: string, open = false): void {
   go({ page: 'table', id: created.game });
 }
 
-/** Goes to a game that computers have played among themselves, at its beginning. */
-export function watch({ game }: Created): void {
-  go({ page: 'game', id: game });
-}
-
 /** Returns a seat as a request for a new game describes it. */
 export function seat({ kind, name, bot }: SeatInfo): SeatInfo {
   return bot ? { kind, name, bot } : { kind, name };

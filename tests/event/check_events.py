@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Counts random events again (event_samples): standings from the results alone, and the cost of each Swiss pairing beside
-the least one, which networkx finds. Shares no code and no weights with the program.
+"""Counts random events again (event_samples): standings from the results alone, matches game by game, ladders act by act,
+the next season of leagues, and the cost of each pairing of Swiss events and arenas beside the least one, which networkx finds.
+Shares no code and no weights with the program.
 
 event_samples COUNT | check_events.py
 """
@@ -90,8 +91,10 @@ def without_luck(table, number):
 def round_at(table, seat, kind):
     holes = table["holes"][seat] - table["holes"][1 - seat]
     score = Fraction(0) if kind in ("annulled", "open") else score_at(table, seat)
-    boards = board_points(table, table["seats"][seat]) if "games" in table else Fraction(0)
-    return Round(kind, table["seats"][1 - seat], score, holes, seat == 0, table["begun"], boards, without_luck(table, table["seats"][seat]) if kind == "played" else ())
+    number, opponent = table["seats"][seat], table["seats"][1 - seat]
+    boards = board_points(table, number) if "games" in table else Fraction(0)
+    luck = without_luck(table, number) if kind == "played" else ()
+    return Round(kind, opponent, score, holes, seat == 0, table["begun"], boards, luck)
 
 
 def histories(event):
@@ -374,6 +377,7 @@ def check_arena(event):
     assert len(set(paired)) == len(paired) and set(paired) <= set(free), "at one table each"
     assert all(costs(*pair)[0] == 0 for pair in pairs), "nobody meets their last opponent"
     left = [n for n in places if n not in paired]
+    assert all(costs(*pair)[0] == 1 for pair in itertools.combinations(left, 2) if NOBODY not in pair), "nobody waits for nothing"
     pairs += zip(left[::2], left[1::2])
     weight = {frozenset(p): weigh(*p) for p in itertools.combinations(places, 2)}
     most = max(weight.values()) + 1
@@ -466,8 +470,8 @@ def check_pairing(event):
 
 
 def main():
-    started, events, pairings, matches, ticks = time.monotonic(), 0, 0, 0, 0
-    challenges = leagues = 0
+    started = time.monotonic()
+    events = pairings = matches = ticks = challenges = leagues = 0
     for line in sys.stdin:
         event = json.loads(line)
         if event["system"] == "league":
@@ -486,8 +490,11 @@ def main():
             check_arena(event)
             ticks += 1
     assert min(events, pairings, matches, ticks, challenges, leagues) > 0, "no events came"
-    print(f"{events} events: standings, {matches} matches and {challenges} challenges of ladders agree, and {leagues} leagues; {pairings} Swiss pairings and {ticks} of arenas of least cost, "
-          f"by networkx {networkx.__version__}; {time.monotonic() - started:.1f} s")
+    print(
+        f"{events} events: standings, {matches} matches, {challenges} challenges of ladders and {leagues} leagues agree; "
+        f"{pairings} Swiss pairings and {ticks} of arenas of least cost, by networkx {networkx.__version__}; "
+        f"{time.monotonic() - started:.1f} s"
+    )
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-// The next tables of an arena: the pairing of least cost among the entrants who are free, where the costs
-// come in this order.
+// The next tables of an arena, which the server begins every five seconds: the pairing of least cost among
+// the entrants who are free, where the costs come in this order.
 #pragma once
 
 #include <array>

@@ -83,14 +83,18 @@ Json of(const EventState& state) {
   return json;
 }
 
-// Prints an arena at its end, and at some ticks with the tables that are begun then.
+// Prints an arena at its end, and at some ticks with the tables that are begun then: more often where one is
+// left without an opponent, or two are kept apart.
 void print_arena(trictrac::Random& random) {
-  const Event event = random_arena(random, 30, [&](const EventState& state, std::int64_t now) {
+  const int most = random.below(2) == 0 ? 6 : 30;
+  const Event event = random_arena(random, most, [&](const EventState& state, std::int64_t now) {
     const ArenaPairing pairing(state, now);
-    if (pairing.free().size() < 2 || random.below(30) > 0) return;
+    const std::vector<Seats> tables = pairing.tables();
+    const std::size_t left = pairing.free().size() - 2 * tables.size();
+    if (pairing.free().size() < 2 || random.below(left == 0 ? 40 : left == 1 ? 8 : 3) > 0) return;
     Json json = of(state);
     json["now"] = now;
-    json["next"] = of(Pairings{pairing.tables(), {}});
+    json["next"] = of(Pairings{tables, {}});
     std::cout << json << '\n';
   });
   std::cout << of(event.state()) << '\n';

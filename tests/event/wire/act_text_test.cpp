@@ -212,7 +212,7 @@ TEST(ActText, WhoDirectsIsErasedToo) {
   const std::vector<std::string> erased = without_person(without_person(texts, 8), 7);
   EXPECT_EQ(fault_of(settings, erased), "");
   EXPECT_EQ(erased[0], print_act({1, {}, "", 0, Appoint{0, "?", StaffRole::Director}}));
-  EXPECT_EQ(erased[2], print_act({3, kDirector, "? left", 0, Appoint{0, "?", {}}}));
+  EXPECT_EQ(erased[2], print_act({3, {Role::Director, 0}, "? left", 0, Appoint{0, "?", {}}}));
 }
 
 TEST(SettingsText, AreReadStrictly) {

@@ -5,7 +5,7 @@
 #include "apps/lab/commands.h"
 #include "apps/lab/report.h"
 #include "base/fnv.h"
-#include "lab/measure/contest.h"
+#include "lab/measure/duplicate.h"
 
 namespace trictrac::cli::match_command {
 namespace {
@@ -14,7 +14,7 @@ using measure::ContestResult;
 using measure::Entrant;
 
 struct Arguments {
-  std::string a, b, luck_net;
+  std::string a, b, luck_net, duplicate;
   int matches = 200;
   double sprt = 0;
   bool no_luck = false, as_json = false;
@@ -42,42 +42,44 @@ std::string_view word_for(measure::SprtVerdict v) {
   return kWords[static_cast<std::size_t>(v)];
 }
 
-// Returns by how much the variance shrank when the luck was taken off.
-Json variance_ratio(const measure::Estimate& raw, const measure::Estimate& adjusted) {
-  if (raw.error <= 0 || adjusted.error <= 0) return nullptr;
-  return raw.error * raw.error / (adjusted.error * adjusted.error);
-}
-
 struct Contest {
   MatchOptions format;
   Entrant a, b;
   measure::ArenaOptions arena;
 };
 
-void fill(Report& report, const Arguments& args, const Contest& contest, const ContestResult& r,
-          double seconds) {
+// Fills in what was played, in so many sets.
+void fill(Report& report, const Arguments& args, const Contest& contest, const measure::MatchScore& total,
+          int sets) {
   const auto& [format, a, b, arena] = contest;
-  Json gain{{"raw", estimate_json(r.gain)}}, won{{"raw", figure_json(r.won().share())}};
   report["format"] = args.format.name;
   report["rules"] = args.rules.preset_name();
-  report["a"] = to_json(a, r.total, 0);
-  report["b"] = to_json(b, r.total, 1);
+  report["a"] = to_json(a, total, 0);
+  report["b"] = to_json(b, total, 1);
   report["tables"] = in_hex(hash_of(arena.tables));
   report["seed"] = args.how.seed;
   report["players"] = format.players;
-  report["sets"] = r.sets;
-  report["matches"] = format.players * r.sets;
-  report["unfinished"] = r.total.unfinished;
-  report["rounds"] = r.total.rounds;
-  report["rolls"] = r.total.rolls;
-  report["seconds"] = seconds;
+  report["sets"] = sets;
+  report["matches"] = format.players * sets;
+  report["unfinished"] = total.unfinished;
+  report["rounds"] = total.rounds;
+  report["rolls"] = total.rolls;
+}
+
+void fill(Report& report, const Arguments& args, const Contest& contest, const ContestResult& r) {
+  const auto& [format, a, b, arena] = contest;
+  Json gain{{"raw", estimate_json(r.gain)}}, won{{"raw", figure_json(r.won().share())}};
+  fill(report, args, contest, r.total, r.sets);
+  Json variance{{"raw", estimate_json(r.variance)}};
   if (arena.reference) {
     report["luck_net"] = in_hex(net::hash_of(*arena.reference));
     gain["luck_adjusted"] = estimate_json(r.gain_adjusted);
-    gain["variance_ratio"] = variance_ratio(r.gain, r.gain_adjusted);
+    gain["variance_ratio"] = figure_json(r.gain_ratio.factor());
     won["luck_adjusted"] = figure_json(r.wins_adjusted.share());
-    won["variance_ratio"] = variance_ratio(r.wins, r.wins_adjusted);
+    won["variance_ratio"] = figure_json(r.wins_ratio.factor());
+    variance["luck_adjusted"] = estimate_json(r.variance_adjusted);
   }
+  report["variance_of_a_match"] = std::move(variance);
   report["gain_of_a_per_round"] = std::move(gain);
   if (traits_of(format.format).pays_worth) {
     report["tours_won_by_a"] = r.total.won;
@@ -89,6 +91,19 @@ void fill(Report& report, const Arguments& args, const Contest& contest, const C
         {"gain", *args.how.sprt}, {"log_likelihood_ratio", r.likelihood}, {"verdict", word_for(r.verdict)}};
 }
 
+Json to_json(const measure::PairedResults& results) {
+  return {{"own_throws", estimate_json(results.variance_apart())},
+          {"same_throws", estimate_json(results.variance())},
+          {"share_cut", figure_json(results.share_cut())}};
+}
+
+void fill(Report& report, const Arguments& args, const Contest& contest, const measure::DuplicateResult& r) {
+  fill(report, args, contest, r.total, r.pairs);
+  report["duplicate"] = args.duplicate;
+  report["variance_of_difference"] = to_json(r.gain);
+  report["variance_of_difference_in_first_releve"] = to_json(r.first_releve);
+}
+
 std::expected<Contest, std::string> prepare(Arguments& args) {
   const auto rules = args.rules.options_for_bots();
   if (!rules) return std::unexpected(rules.error());
@@ -96,6 +111,10 @@ std::expected<Contest, std::string> prepare(Arguments& args) {
   if (!format) return std::unexpected(format.error());
   if (!measure::is_measured(*format))
     return std::unexpected("only a match of two players, or a poule, can measure: add --match players=2");
+  if (!args.duplicate.empty() && format->players != 2)
+    return std::unexpected("--duplicate needs two players: add --match players=2");
+  if (!args.duplicate.empty() && args.sprt > 0)
+    return std::unexpected("--sprt tests gains, and --duplicate measures none: leave out one of them");
   const auto find = net_finder();
   const Tables tables = built_in;
   auto a = read_entrant(args.a, find, tables);
@@ -103,7 +122,7 @@ std::expected<Contest, std::string> prepare(Arguments& args) {
   auto b = read_entrant(args.b, find, tables);
   if (!b) return std::unexpected(b.error());
   measure::ArenaOptions arena{*format, *rules, nullptr, tables};
-  if (!args.no_luck) {
+  if (!args.no_luck && args.duplicate.empty()) {
     const auto net = find(args.luck_net);
     if (!net) return std::unexpected(net.error());
     arena.reference = *net;
@@ -120,11 +139,20 @@ void run(Arguments& args, int& status) {
   Report report(args.as_json, "match", "sets", args.how.sets);
   args.how.reached = [&](int sets) { report.reach(sets); };
   match->arena.stops = interrupted;
-  const ContestResult r = measure::contest(match->arena, match->a, match->b, args.how);
+  bool whole = true;
+  if (const auto kind = measure::kDuplicateNames.find(args.duplicate)) {
+    const auto r = measure::play_duplicate(match->arena, match->a, match->b, *kind, args.how);
+    fill(report, args, *match, r);
+    whole = r.pairs == args.how.sets;
+  } else {
+    const ContestResult r = measure::contest(match->arena, match->a, match->b, args.how);
+    fill(report, args, *match, r);
+    whole = r.sets == args.how.sets || r.verdict != measure::SprtVerdict::Open;
+  }
   if (const auto fault = fault_of(match->a, match->b)) return fail(status, *fault);
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - from;
-  fill(report, args, *match, r, took.count());
-  report.print(interrupted() && r.sets < args.how.sets && r.verdict == measure::SprtVerdict::Open, status);
+  report["seconds"] = took.count();
+  report.print(interrupted() && !whole, status);
 }
 
 }  // namespace
@@ -144,6 +172,10 @@ void declare(CommandLine& line) {
   line.option("--luck-net", &args->luck_net,
               "file of the net that measures luck (default: the built-in one)");
   line.flag("--no-luck", args->no_luck, "raw results only, which is faster");
+  line.option("--duplicate", &args->duplicate,
+              "measure instead by how much less two tables differ that get the same throws: for the whole "
+              "match, or for each relevé",
+              OneOf{{measure::kDuplicateNames.begin(), measure::kDuplicateNames.end()}});
   line.option("--sprt", &args->sprt,
               "stop once it is clear whether A gains this much per round (in tours: share won above a half) "
               "or nothing",

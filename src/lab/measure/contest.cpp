@@ -21,6 +21,7 @@ MatchScore& MatchScore::operator+=(const MatchScore& more) {
   rounds += more.rounds;
   gain += more.gain;
   luck += more.luck;
+  first_releve += more.first_releve;
   won += more.won;
   luck_of_wins += more.luck_of_wins;
   rolls += more.rolls;
@@ -48,9 +49,10 @@ Arena::Arena(ArenaOptions options, const Entrant& a, const Entrant& b)
   if (traits_of(options_.match.format).pays_worth) add(Aim::Win, &MatchScore::luck_of_wins);
 }
 
-MatchScore Arena::play(std::uint64_t seed, int seat) {
+MatchScore Arena::play(std::uint64_t seed, int seat, DealtThrows* dealt) {
   TRICTRAC_ASSERT(seat >= 0 && seat < options_.match.players);
   random_ = Random(seed);
+  dealt_ = dealt;
   seat_ = seat;
   players_.clear();
   for (const auto& other : others_) players_.push_back(other.get());
@@ -80,13 +82,23 @@ bool Arena::play_on(Match& match) {
       begin_round(match);
     const GameEvent action = choose(match);
     score_.rolls += is_throw(action);
-    match.act_legal(action);
+    follow(match, match.act_legal(action).effects.releve);
   }
   return true;
 }
 
+void Arena::follow(const Match& match, Releve releve) {
+  if (round_ == 0 && releve_ == 0) {
+    const PerSide<int>& holes = match.state().marks.holes;
+    const int of_white = holes.white - holes.black;
+    score_.first_releve = player_at(match.account(), Side::White) == seat_ ? of_white : -of_white;
+  }
+  releve_ += releve != Releve::None;
+}
+
 void Arena::begin_round(const Match& match) {
   round_ = round_of(match.account());
+  releve_ = 0;
   for (const Side side : kSides)
     players_[player_at(match.account(), side)]->begin_round(match.account(), side);
   for (auto& [luck, sum] : lucks_) luck.begin_round(match.account());
@@ -107,7 +119,8 @@ GameEvent Arena::choose(const Match& match) {
 
 GameEvent Arena::throw_dice(const Match& match) {
   const bool simple = std::exchange(simple_, false);
-  const Roll roll = simple ? random_.simple_roll() : random_.roll();
+  Random& dice = dealt_ ? dealt_->of(match.state().to_act, round_, releve_) : random_;
+  const Roll roll = simple ? dice.simple_roll() : dice.roll();
   for (const Side side : kSides) {
     if (player_at(match.account(), side) != seat_) continue;
     const double sign = side == Side::White ? 1 : -1;
@@ -165,6 +178,10 @@ class Tallies {
     r.gain_adjusted = gain_adjusted_.estimate();
     r.wins = wins_.estimate();
     r.wins_adjusted = wins_adjusted_.estimate();
+    r.variance = variance_of(gain_.squares());
+    r.variance_adjusted = variance_of(gain_adjusted_.squares());
+    r.gain_ratio = variance_ratio(gain_.squares(), gain_adjusted_.squares());
+    r.wins_ratio = variance_ratio(wins_.squares(), wins_adjusted_.squares());
     if (options_.sprt) r.likelihood = sprt().likelihood(tested().estimate());
     return r;
   }
@@ -208,6 +225,10 @@ ContestResult contest(const ArenaOptions& options, const Entrant& a, const Entra
     return open;
   });
   ContestResult result = tallies.result();
+  for (Estimate* of_set : {&result.variance, &result.variance_adjusted}) {
+    of_set->mean /= options.match.players;
+    of_set->error /= options.match.players;
+  }
   result.gain.most = result.gain_adjusted.most = most_of_round(options.match, options.rules.worth);
   return result;
 }

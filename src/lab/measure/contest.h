@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "game/chance/random.h"
+#include "lab/measure/dealt_throws.h"
 #include "lab/measure/luck.h"
 #include "lab/measure/player.h"
 #include "lab/measure/statistics.h"
@@ -22,6 +23,7 @@ struct MatchScore {
   int rounds = 0;           // the number of rounds with a winner
   double gain = 0;          // of a, settled, in the format's unit (a fiche is ten jetons)
   double luck = 0;          // of a's dice less b's, in the same; where a is not at the board none
+  int first_releve = 0;     // holes of a less those of b, from the first relevé alone
   int won = 0;              // rounds a has won; tours only
   double luck_of_wins = 0;  // in tours won less tours lost; tours only
   long rolls = 0;
@@ -49,11 +51,13 @@ class Arena {
  public:
   Arena(ArenaOptions options, const Entrant& a, const Entrant& b);
 
-  // Plays a match whose dice and players depend on `seed`; `a` is player `seat` of its ledger.
-  MatchScore play(std::uint64_t seed, int seat);
+  // Plays a match whose dice and players depend on `seed`; `a` is player `seat` of its ledger. With `dealt`,
+  // the dice are those.
+  MatchScore play(std::uint64_t seed, int seat, DealtThrows* dealt = nullptr);
 
  private:
   bool play_on(Match& match);
+  void follow(const Match& match, Releve releve);
   void begin_round(const Match& match);
   GameEvent choose(const Match& match);
   GameEvent throw_dice(const Match& match);
@@ -67,11 +71,13 @@ class Arena {
   std::vector<std::unique_ptr<Player>> others_;  // one a seat but a's, since two of them may meet
   std::vector<std::pair<Luck, double MatchScore::*>> lucks_;
   Random random_{0};
+  DealtThrows* dealt_ = nullptr;  // or null
   std::vector<Player*> players_;  // by their number in the account
   int seat_ = 0;                  // of a
   bool simple_ = false;           // the next throw is the first of a lead that is drawn by simple rolls (K9)
   int leads_ = 0;                 // taken in this match
   int round_ = -1;                // the last one reported to the players
+  int releve_ = 0;                // of that round
   MatchScore score_;
 };
 
@@ -88,8 +94,10 @@ struct ContestOptions {
 struct ContestResult {
   MatchScore total;
   int sets = 0;
-  Estimate gain, gain_adjusted;  // of a, a round, in the format's unit
-  Estimate wins, wins_adjusted;  // share of the tours a wins; tours only
+  Estimate gain, gain_adjusted;          // of a, a round, in the format's unit
+  Estimate wins, wins_adjusted;          // share of the tours a wins; tours only
+  Estimate variance, variance_adjusted;  // of the gain in one match of a set, in the unit squared
+  Estimate gain_ratio, wins_ratio;       // raw variances as multiples of the adjusted ones
   // Returns the share of tours won by `a`.
   Proportion won() const { return {total.rounds, total.won}; }
   SprtVerdict verdict = SprtVerdict::Open;

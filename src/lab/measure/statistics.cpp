@@ -47,6 +47,12 @@ std::optional<MeasuredValue> Estimate::share() const {
   return MeasuredValue{within(mean), Interval{within(all->low), within(all->high)}};
 }
 
+MeasuredValue Estimate::factor() const {
+  if (!interval() || mean <= 0) return {mean, std::nullopt};
+  const double by = std::exp(student(samples - 1) * error / mean);
+  return {mean, Interval{mean / by, mean * by}};
+}
+
 void PerRound::add(double sum, double rounds) {
   all_.push_back({sum, rounds});
   sum_ += sum;
@@ -58,13 +64,33 @@ Estimate PerRound::estimate() const {
   Estimate e{sum_ / rounds_, 0, all_.size()};
   const double n = static_cast<double>(all_.size());
   if (n < 2) return e;
-  double squares = 0;
-  for (const RatioSample& s : all_) {
-    const double off = s.sum - e.mean * s.rounds;
-    squares += off * off;
-  }
-  e.error = std::sqrt(squares * n / (n - 1)) / rounds_;
+  double sum = 0;
+  for (const double square : squares()) sum += square;
+  e.error = std::sqrt(sum * n / (n - 1)) / rounds_;
   return e;
+}
+
+std::vector<double> PerRound::squares() const {
+  const double mean = rounds_ > 0 ? sum_ / rounds_ : 0;
+  std::vector<double> all;
+  all.reserve(all_.size());
+  for (const RatioSample& s : all_) all.push_back((s.sum - mean * s.rounds) * (s.sum - mean * s.rounds));
+  return all;
+}
+
+Estimate variance_of(const std::vector<double>& squares) {
+  if (squares.size() < 2) return {};
+  const double n = static_cast<double>(squares.size());
+  PerRound all;
+  for (const double square : squares) all.add(square, (n - 1) / n);
+  return all.estimate();
+}
+
+Estimate variance_ratio(const std::vector<double>& above, const std::vector<double>& below) {
+  TRICTRAC_ASSERT(above.size() == below.size());
+  PerRound all;
+  for (std::size_t i = 0; i < above.size(); ++i) all.add(above[i], below[i]);
+  return all.estimate();
 }
 
 double Sprt::likelihood(const Estimate& e) const {

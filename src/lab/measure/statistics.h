@@ -50,6 +50,8 @@ struct Estimate {
   // Returns the mean as a share: mean and interval limited to 0 to 1. Returns nullopt without an interval, or
   // if all of it lies outside: it then says nothing about a share.
   std::optional<MeasuredValue> share() const;
+  // Returns the mean as a factor, which is positive: its interval is Student's of the logarithm.
+  MeasuredValue factor() const;
 };
 
 // The mean per round of many independent samples with different numbers of rounds.
@@ -59,6 +61,8 @@ class PerRound {
   std::size_t samples() const { return all_.size(); }
   // Returns the ratio of the sums; its error is that of a ratio, from the spread of the samples about it.
   Estimate estimate() const;
+  // Returns the square of the distance of each sample from the mean.
+  std::vector<double> squares() const;
 
  private:
   struct RatioSample {
@@ -67,6 +71,12 @@ class PerRound {
   std::vector<RatioSample> all_;
   double sum_ = 0, rounds_ = 0;
 };
+
+// Returns the variance of samples whose squares() are these.
+Estimate variance_of(const std::vector<double>& squares);
+// Returns the ratio of two variances, of the same samples counted in two ways. Without a variance below, it
+// has no samples.
+Estimate variance_ratio(const std::vector<double>& above, const std::vector<double>& below);
 
 // The verdict of a sequential test.
 enum class SprtVerdict : std::uint8_t { Open, None, Some };

@@ -69,6 +69,15 @@ TEST(Luck, HasNoMean) {
   }
 }
 
+// A match is half a set, and has half of its variance; the error of a mean gives the latter.
+TEST(Contest, TellsTheVarianceOfAMatch) {
+  const ContestResult r = contest(tours(true), player("net:0"), player("random"), {.sets = 20, .seed = 3});
+  const double of_set = r.gain.error * 2 * r.gain.error * 2 * 20;
+  EXPECT_NEAR(r.variance.mean, of_set / 2, 1e-9);
+  EXPECT_NEAR(r.variance.mean / r.variance_adjusted.mean, r.gain_ratio.mean, 1e-9);
+  EXPECT_GT(r.wins_ratio.samples, 0u);
+}
+
 TEST(Contest, ThreadsChangeNothing) {
   const auto run = [](int threads) {
     return contest(tours(false), player("random"), player("first-go"),

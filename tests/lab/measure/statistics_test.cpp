@@ -20,6 +20,34 @@ TEST(Statistics, MeanAndErrorOfEqualSamples) {
   EXPECT_NEAR(p.estimate().error, std::sqrt(14.0 / 3 / 4), 1e-12);
 }
 
+// The squares of 1, 2, 3 and 6 about their mean are 4, 1, 0 and 9: the variance is 14/3. About it they are
+// off by 1/2, -5/2, -7/2 and 11/2, whose squares add up to 49.
+TEST(Statistics, VarianceAndErrorOfEqualSamples) {
+  PerRound p;
+  for (const double x : {1.0, 2.0, 3.0, 6.0}) p.add(x, 1);
+  EXPECT_EQ(p.squares(), (std::vector<double>{4, 1, 0, 9}));
+  const Estimate variance = variance_of(p.squares());
+  EXPECT_NEAR(variance.mean, 14.0 / 3, 1e-12);
+  EXPECT_NEAR(variance.error, std::sqrt(49 * 4.0 / 3) / 3, 1e-12);
+  EXPECT_FALSE(variance_of({}).interval());
+  EXPECT_FALSE(variance_of({4}).interval());
+}
+
+// 14 against 7 is 2; the squares above are off twice those below by 2, -1, -2 and 1, whose squares add up to
+// 10.
+TEST(Statistics, ARatioOfVariancesIsAFactor) {
+  const Estimate ratio = variance_ratio({4, 1, 0, 9}, {1, 1, 1, 4});
+  EXPECT_DOUBLE_EQ(ratio.mean, 2);
+  EXPECT_NEAR(ratio.error, std::sqrt(10 * 4.0 / 3) / 7, 1e-12);
+  const MeasuredValue factor = ratio.factor();
+  ASSERT_TRUE(factor.interval);
+  const double by = std::exp(3.1824 * ratio.error / 2);  // Student's quantile of three degrees
+  EXPECT_NEAR(factor.interval->low, 2 / by, 1e-12);
+  EXPECT_NEAR(factor.interval->high, 2 * by, 1e-12);
+  EXPECT_FALSE(variance_ratio({1, 2}, {0, 0}).factor().interval);
+  EXPECT_FALSE(variance_ratio({2, 4}, {1, 2}).factor().interval);  // always the same
+}
+
 TEST(Statistics, LongSamplesCountForMore) {
   PerRound p;
   p.add(10, 1);

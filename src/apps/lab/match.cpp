@@ -84,6 +84,12 @@ void fill(Report& report, const Arguments& args, const Contest& contest, const C
   if (traits_of(format.format).pays_worth) {
     report["tours_won_by_a"] = r.total.won;
     report["share_won_by_a"] = std::move(won);
+    Json holes{{"raw", estimate_json(r.holes)}};
+    if (arena.reference) {
+      holes["luck_adjusted"] = estimate_json(r.holes_adjusted);
+      holes["variance_ratio"] = figure_json(r.holes_ratio.factor());
+    }
+    report["variance_of_holes_in_a_match"] = std::move(holes);
     report["stakes"] = stakes_to_json(r.total);
   }
   if (args.how.sprt)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/advice/least_hole.h"
 #include "game/match/match_ledger.h"
 
 namespace trictrac::advice {
@@ -9,8 +10,6 @@ namespace {
 
 // A tour where no simple round is won or lost for one stake: about 25 holes, as holes count at its beginning.
 constexpr double kHolesOfTour = 25;
-// The least a hole counts, of the first hole, where the round is all but decided.
-constexpr double kLeastHole = 0.1;
 
 // Returns the account of that round at its beginning.
 MatchLedger at_beginning(MatchLedger a) {

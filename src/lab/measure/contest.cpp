@@ -24,6 +24,8 @@ MatchScore& MatchScore::operator+=(const MatchScore& more) {
   first_releve += more.first_releve;
   won += more.won;
   luck_of_wins += more.luck_of_wins;
+  holes += more.holes;
+  luck_in_holes += more.luck_in_holes;
   rolls += more.rolls;
   unfinished += more.unfinished;
   for (int i = 0; i < 2; ++i) {
@@ -124,7 +126,11 @@ GameEvent Arena::throw_dice(const Match& match) {
   for (const Side side : kSides) {
     if (player_at(match.account(), side) != seat_) continue;
     const double sign = side == Side::White ? 1 : -1;
-    for (auto& [luck, sum] : lucks_) score_.*sum += sign * luck.of(match, roll, simple).count();
+    for (auto& [luck, sum] : lucks_) {
+      const Units of_white = luck.of(match, roll, simple);
+      score_.*sum += sign * of_white.count();
+      if (sum == &MatchScore::luck) score_.luck_in_holes += sign * (of_white / luck.value_of_hole(match));
+    }
   }
   return RollDice{roll};
 }
@@ -147,6 +153,7 @@ void Arena::count(const MatchLedger& a) {
   for (const TourWon& t : tours->won) {
     const bool by_a = player_at(a, t.winner) == seat_;  // colours may have been drawn for
     score_.won += by_a;
+    score_.holes += (by_a ? 1 : -1) * (t.holes[t.winner] - t.holes[other(t.winner)]);
     ++score_.stakes[t.worth.halves][by_a ? 0 : 1];
   }
 }
@@ -165,6 +172,8 @@ class Tallies {
     result_.total += s;
     gain_.add(s.gain, s.rounds);
     gain_adjusted_.add(s.gain - s.luck, s.rounds);
+    holes_.add(s.holes, s.rounds);
+    holes_adjusted_.add(s.holes - s.luck_in_holes, s.rounds);
     wins_.add(s.won, s.rounds);
     // Tours won less tours lost are two for each tour won.
     wins_adjusted_.add(s.won - s.luck_of_wins / 2, s.rounds);
@@ -180,6 +189,9 @@ class Tallies {
     r.wins_adjusted = wins_adjusted_.estimate();
     r.variance = variance_of(gain_.squares());
     r.variance_adjusted = variance_of(gain_adjusted_.squares());
+    r.holes = variance_of(holes_.squares());
+    r.holes_adjusted = variance_of(holes_adjusted_.squares());
+    r.holes_ratio = variance_ratio(holes_.squares(), holes_adjusted_.squares());
     r.gain_ratio = variance_ratio(gain_.squares(), gain_adjusted_.squares());
     r.wins_ratio = variance_ratio(wins_.squares(), wins_adjusted_.squares());
     if (options_.sprt) r.likelihood = sprt().likelihood(tested().estimate());
@@ -198,7 +210,7 @@ class Tallies {
 
   const ContestOptions options_;
   const bool tours_, adjusted_;
-  PerRound gain_, gain_adjusted_, wins_, wins_adjusted_;
+  PerRound gain_, gain_adjusted_, wins_, wins_adjusted_, holes_, holes_adjusted_;
   ContestResult result_;  // without the means
 };
 
@@ -225,7 +237,8 @@ ContestResult contest(const ArenaOptions& options, const Entrant& a, const Entra
     return open;
   });
   ContestResult result = tallies.result();
-  for (Estimate* of_set : {&result.variance, &result.variance_adjusted}) {
+  for (Estimate* of_set :
+       {&result.variance, &result.variance_adjusted, &result.holes, &result.holes_adjusted}) {
     of_set->mean /= options.match.players;
     of_set->error /= options.match.players;
   }

@@ -20,12 +20,14 @@ namespace trictrac::measure {
 
 // The score of one match, or of many. `a` sits in one seat, `b` in all others.
 struct MatchScore {
-  int rounds = 0;           // the number of rounds with a winner
-  double gain = 0;          // of a, settled, in the format's unit (a fiche is ten jetons)
-  double luck = 0;          // of a's dice less b's, in the same; where a is not at the board none
-  int first_releve = 0;     // holes of a less those of b, from the first relevé alone
-  int won = 0;              // rounds a has won; tours only
-  double luck_of_wins = 0;  // in tours won less tours lost; tours only
+  int rounds = 0;            // the number of rounds with a winner
+  double gain = 0;           // of a, settled, in the format's unit (a fiche is ten jetons)
+  double luck = 0;           // of a's dice less b's, in the same; where a is not at the board none
+  int first_releve = 0;      // holes of a less those of b, from the first relevé alone
+  int won = 0;               // rounds a has won; tours only
+  double luck_of_wins = 0;   // in tours won less tours lost; tours only
+  int holes = 0;             // of a less those of b, in the tours that are over
+  double luck_in_holes = 0;  // the luck of each throw by the value of a hole before it; tours only
   long rolls = 0;
   std::array<long, 2> decisions{}, holds{};  // of a and of b
   std::map<int, std::array<int, 2>> stakes;  // tours by their worth in halves of a stake: won by a, by b
@@ -97,7 +99,8 @@ struct ContestResult {
   Estimate gain, gain_adjusted;          // of a, a round, in the format's unit
   Estimate wins, wins_adjusted;          // share of the tours a wins; tours only
   Estimate variance, variance_adjusted;  // of the gain in one match of a set, in the unit squared
-  Estimate gain_ratio, wins_ratio;       // raw variances as multiples of the adjusted ones
+  Estimate holes, holes_adjusted;  // variances of the holes of a less those of b in one match; tours only
+  Estimate gain_ratio, wins_ratio, holes_ratio;  // raw variances as multiples of the adjusted ones
   // Returns the share of tours won by `a`.
   Proportion won() const { return {total.rounds, total.won}; }
   SprtVerdict verdict = SprtVerdict::Open;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/assert.h"
+#include "engine/advice/least_hole.h"
 #include "lab/learn/settings.h"
 
 namespace trictrac::measure {
@@ -79,6 +80,12 @@ ChanceNode Pursuit::chance_node(const Match& match) {
 
 RolledPosition Pursuit::thrown(const Match& match) {
   return search().thrown(match.tour(), account_of(match));
+}
+
+Units Pursuit::value_of_hole(const Match& match) {
+  Stakes& stakes = search().stakes();
+  const auto hole_at = [&](const MatchLedger& ledger) { return stakes.measure(stakes.at(ledger)).hole; };
+  return in_units(std::max(hole_at(account_of(match)), advice::kLeastHole * hole_at(search().root())));
 }
 
 Units Luck::equity(const ChanceNode& chance_node, Roll roll) {

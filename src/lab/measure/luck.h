@@ -36,6 +36,9 @@ class Pursuit {
   ChanceNode chance_node(const Match& match);
   // Returns the current roll of a match at Decide or Move.
   RolledPosition thrown(const Match& match);
+  // Returns the value of a hole in a match at Roll, which counts as at least a tenth of its value at the
+  // beginning of the round, as in a review (docs/analysis.md).
+  Units value_of_hole(const Match& match);
 
  private:
   RoundSearch& search();
@@ -56,6 +59,9 @@ class Luck {
       : pursuit_(weights, tables, aim), aim_(aim) {}
 
   void begin_round(const MatchLedger& root) { pursuit_.begin_round(root, Side::White); }
+
+  // Returns that value.
+  Units value_of_hole(const Match& match) { return pursuit_.value_of_hole(match); }
 
   // Returns White's luck in `roll`, about to be thrown in `match`, whose stage is Roll, in the units of the
   // aim, or in tours won less tours lost. `simple`: no doublet can fall.

@@ -44,6 +44,11 @@ TEST(Arena, ExchangedSeatsGiveTheContrary) {
   EXPECT_EQ(one.won + two.won, 1);
   EXPECT_NEAR(one.luck, -two.luck, 1e-9);
   EXPECT_NEAR(one.luck_of_wins, -two.luck_of_wins, 1e-9);
+  EXPECT_NE(one.holes, 0);
+  EXPECT_EQ(one.holes, -two.holes);
+  EXPECT_NE(one.luck_in_holes, 0);
+  EXPECT_NEAR(one.luck_in_holes, -two.luck_in_holes, 1e-9);
+  EXPECT_EQ(one.first_releve, -two.first_releve);
   EXPECT_EQ(one.decisions[0], two.decisions[1]);
 }
 

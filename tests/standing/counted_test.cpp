@@ -29,7 +29,7 @@ TEST(Counted, HalvesOfTheTwoAreTwo) {
   for (const Finish& finish : {Finish{.winner = 0}, Finish{.winner = 1}, Finish{}})
     EXPECT_EQ(halves_of(finish, 0) + halves_of(finish, 1), 2);
   EXPECT_EQ(halves_of({.winner = 1}, 1), 2);
-  EXPECT_EQ(halves_of({}, 0), 1);
+  EXPECT_EQ(halves_of(Finish{}, 0), 1);
 }
 
 TEST(Counted, EveryReasonHasAName) {

@@ -226,8 +226,9 @@ Parsed<void> import_for(Draft& draft, const contract::ImportEntrants& asked,
 void Tournaments::make(const contract::TournamentSettings& asked, Principal by, Answer<Ptr> then) {
   auto settings = settings_of(asked, new_code());
   if (!settings) return then(std::unexpected(settings.error()));
+  auto read_game = [game = settings->game] { return terms_of_tournament_game(game); };
   planners_.run(
-      "", [game = settings->game] { return terms_of_tournament_game(game); },
+      "", std::move(read_game),
       [this, settings = std::move(*settings), by = std::move(by),
        then = std::move(then)](Parsed<TournamentGameTerms> terms) mutable {
         if (!terms) return then(std::unexpected(terms.error()));

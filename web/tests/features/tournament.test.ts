@@ -63,7 +63,13 @@ describe('making a tournament', () => {
   it('sends the game without seats, and only the numbers that its system has', () => {
     const making = new Making();
     making.name = '  Thursday  ';
-    expect(making.settings()).toMatchObject({ name: 'Thursday', system: 'swiss', rounds: 5, cycles: 1, tie_breaks: TIES });
+    expect(making.settings()).toMatchObject({
+      name: 'Thursday',
+      system: 'swiss',
+      rounds: 5,
+      cycles: 1,
+      tie_breaks: TIES,
+    });
     expect(making.settings().game).toMatchObject({ format: 'tour', clock: { pace: 'live', reserve: 720, delay: 10 } });
     expect(Object.keys(making.settings().game)).not.toContain('white');
     making.system = 'round_robin';

@@ -15,8 +15,8 @@ const PHONE = { width: 390, height: 844 };
 async function make(director: Page): Promise<string> {
   await director.goto(`${at.named}#/tournaments/new`);
   await director.getByTestId('tournament-name').fill('Thursday evening');
-  await director.getByTestId('rounds').fill('1');
-  await director.getByTestId('players').fill('3');
+  await director.locator('#rounds').fill('1');
+  await director.locator('#players').fill('3');
   await director.getByTestId('says').getByText('1 round').waitFor();
   await director.getByTestId('make').click();
   return (await director.getByTestId('tournament-code').textContent())!.trim();

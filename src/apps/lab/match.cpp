@@ -48,6 +48,13 @@ struct Contest {
   measure::ArenaOptions arena;
 };
 
+// A variance is positive: so is its interval.
+Json variance_json(const measure::Estimate& variance) {
+  Json json = estimate_json(variance);
+  json.update(figure_json(variance.factor()));
+  return json;
+}
+
 // Fills in what was played, in so many sets.
 void fill(Report& report, const Arguments& args, const Contest& contest, const measure::MatchScore& total,
           int sets) {
@@ -70,23 +77,23 @@ void fill(Report& report, const Arguments& args, const Contest& contest, const C
   const auto& [format, a, b, arena] = contest;
   Json gain{{"raw", estimate_json(r.gain)}}, won{{"raw", figure_json(r.won().share())}};
   fill(report, args, contest, r.total, r.sets);
-  Json variance{{"raw", estimate_json(r.variance)}};
+  Json variance{{"raw", variance_json(r.variance)}};
   if (arena.reference) {
     report["luck_net"] = in_hex(net::hash_of(*arena.reference));
     gain["luck_adjusted"] = estimate_json(r.gain_adjusted);
     gain["variance_ratio"] = figure_json(r.gain_ratio.factor());
     won["luck_adjusted"] = figure_json(r.wins_adjusted.share());
     won["variance_ratio"] = figure_json(r.wins_ratio.factor());
-    variance["luck_adjusted"] = estimate_json(r.variance_adjusted);
+    variance["luck_adjusted"] = variance_json(r.variance_adjusted);
   }
   report["variance_of_a_match"] = std::move(variance);
   report["gain_of_a_per_round"] = std::move(gain);
   if (traits_of(format.format).pays_worth) {
     report["tours_won_by_a"] = r.total.won;
     report["share_won_by_a"] = std::move(won);
-    Json holes{{"raw", estimate_json(r.holes)}};
+    Json holes{{"raw", variance_json(r.holes)}};
     if (arena.reference) {
-      holes["luck_adjusted"] = estimate_json(r.holes_adjusted);
+      holes["luck_adjusted"] = variance_json(r.holes_adjusted);
       holes["variance_ratio"] = figure_json(r.holes_ratio.factor());
     }
     report["variance_of_holes_in_a_match"] = std::move(holes);
@@ -98,8 +105,8 @@ void fill(Report& report, const Arguments& args, const Contest& contest, const C
 }
 
 Json to_json(const measure::PairedResults& results) {
-  return {{"own_throws", estimate_json(results.variance_apart())},
-          {"same_throws", estimate_json(results.variance())},
+  return {{"own_throws", variance_json(results.variance_apart())},
+          {"same_throws", variance_json(results.variance())},
           {"share_cut", figure_json(results.share_cut())}};
 }
 

@@ -61,16 +61,19 @@ class TournamentServer {
       return rows.persons.find(row)->row;
     });
   }
-  // Does the jobs of tournaments that are due at `now`, and those that follow from them.
+  // Does the jobs of tournaments that are due at `now`, and those that follow from them. A job is there until
+  // its end is stored.
   void do_jobs(std::int64_t now) {
-    const auto due = [&] {
-      return rows([now](PeopleRows& rows) { return rows.jobs.any_due(kTournamentJob, now); });
+    const auto left = [&] {
+      return rows([now](PeopleRows& rows) {
+        return rows.sql.any("SELECT 1 FROM job WHERE kind = ?1 AND due <= ?2", kTournamentJob, now);
+      });
     };
-    while (due()) {
+    while (left()) {
       jobs.step();
       loop_.run_posted();
-      loop_.until([&] { return jobs.under_way() == 0; });
     }
+    loop_.until([&] { return jobs.under_way() == 0; });
   }
 
   Loop& loop_;

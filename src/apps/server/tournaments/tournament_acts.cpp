@@ -227,13 +227,12 @@ void Tournaments::make(const contract::TournamentSettings& asked, Principal by, 
   auto settings = settings_of(asked, new_code());
   if (!settings) return then(std::unexpected(settings.error()));
   auto read_game = [game = settings->game] { return terms_of_tournament_game(game); };
-  planners_.run(
-      "", std::move(read_game),
-      [this, settings = std::move(*settings), by = std::move(by),
-       then = std::move(then)](Parsed<TournamentGameTerms> terms) mutable {
-        if (!terms) return then(std::unexpected(terms.error()));
-        begin(std::move(settings), std::move(*terms), by, std::move(then));
-      });
+  planners_.run("", std::move(read_game),
+                [this, settings = std::move(*settings), by = std::move(by),
+                 then = std::move(then)](Parsed<TournamentGameTerms> terms) mutable {
+                  if (!terms) return then(std::unexpected(terms.error()));
+                  begin(std::move(settings), std::move(*terms), by, std::move(then));
+                });
 }
 
 void Tournaments::begin(event::Settings settings, TournamentGameTerms terms, const Principal& by,

@@ -14,6 +14,7 @@ struct Someone : Subscriber {
   void hear(const Topic&, const std::shared_ptr<const std::string>& message) override {
     heard.push_back(*message);
   }
+  void unseat(int player) override { heard.push_back("unseat " + std::to_string(player)); }
   std::vector<std::string> take() { return std::exchange(heard, {}); }
   std::vector<std::string> heard;
 };

@@ -129,6 +129,7 @@ TEST_F(WithHub, EventsOfBotsComeOneByOneAsTheyAreStored) {
     }
     std::optional<ApiError> count_lines(int) override { return std::nullopt; }
     void hear(const Topic&, const std::shared_ptr<const std::string>&) override {}
+    void unseat(int) override {}
     MemoryStore& store;
     std::string game;
     int last = 2, most_ahead = 0;

@@ -355,7 +355,7 @@ TEST_F(TournamentsOfAServer, ThatAreDamagedAreFound) {
   add("odd", {"{}", 1});
   const Ended odd = check();
   EXPECT_EQ(odd.status, 1);
-  EXPECT_TRUE(odd.says("tournament odd: its terms: the member \"system\" is missing")) << odd.output;
+  EXPECT_TRUE(odd.says("tournament odd: its settings: the member \"name\" is missing")) << odd.output;
   execute(file(), "UPDATE tournament_act SET text = 'other' WHERE n = 2");
   const Ended both = check();
   EXPECT_TRUE(both.says("tournament open: act 2 is not what was stored")) << both.output;

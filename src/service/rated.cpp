@@ -49,7 +49,8 @@ std::optional<std::string> why_not_ratable(const Game& game, bool from_start) {
 template <class SomeTable>
 standing::Finish make_finish(const SomeTable& table, std::optional<int> winner) {
   if (table.stopped()) winner = table.stop()->winner;
-  return {winner, table.stopped() && !winner, table.given_up() || table.stopped(), table.throws()};
+  return {winner, table.stopped() && !winner, table.given_up() || (table.stopped() && winner),
+          table.throws()};
 }
 
 }  // namespace

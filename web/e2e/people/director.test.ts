@@ -174,7 +174,7 @@ it('a director runs an evening at real boards: entries from a file, a late one, 
     expect(rows[i]).toMatch(new RegExp(`^${place}`));
   });
   for (const file of ['results.csv', 'standings.csv', 'entrants.csv', 'tournament.json', 'tournament.trf'])
-    expect(await anne.evaluate(async (path) => (await fetch(path)).status, `api/tournaments/${id}/file?file=${file}`)).toBe(
-      200,
-    );
+    expect(
+      await anne.evaluate(async (path) => (await fetch(path)).status, `api/tournaments/${id}/file?file=${file}`),
+    ).toBe(200);
 }, 240_000);

@@ -1,8 +1,10 @@
 import { isDecided, roundInPlay, tableAt, winnerByHoles } from '../../state/tournament/tables';
 import type { AssistantAct, EventAct, ReasonedAct, TournamentPage } from '../../wire/described/messages';
 
+/** The acts of systems that a server cannot hold so far. */
+type OfOtherSystems = 'set_lineup' | 'set_away' | 'start_table' | 'note_luck';
 /** What a director can do; rounds are begun by calls of their own. */
-export type Deed = Exclude<EventAct['type'], 'begin_game'>;
+export type Deed = Exclude<EventAct['type'], 'begin_game' | OfOtherSystems>;
 
 /** The acts that need a reason, and those that an assistant may do (src/event/role.h). */
 const REASONED: Record<ReasonedAct, true> = { correct_result: true, annul_result: true, pair_again: true };

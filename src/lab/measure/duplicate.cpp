@@ -53,7 +53,7 @@ DuplicateResult play_duplicate(const ArenaOptions& options, const Entrant& a, co
   DuplicateResult result;
   const auto make_worker = [&] {
     return [&, arena = std::make_unique<Arena>(options, a, b)](int pair) -> std::optional<Pair> {
-      const Pair scores = play_pair(*arena, kind, how.seed, pair);
+      Pair scores = play_pair(*arena, kind, how.seed, pair);
       if (options.stops && options.stops()) return std::nullopt;
       return scores;
     };

@@ -93,8 +93,9 @@ class ClientSession final : public Subscriber {
   void begin();
   void end();
   // Handles a message; client_session.cpp has a specialization for each type of PageMessage.
+  // Nobody else calls it: it is private although deleted.
   template <class Message>
-  void handle(const Message& message) = delete;
+  void handle(const Message& message) = delete;  // NOLINT(modernize-use-equals-delete)
   bool plays(int player);
   // Returns a function that sends the result to this page only, or the error.
   Hub::Answer<std::string> answer();

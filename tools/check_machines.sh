@@ -39,7 +39,7 @@ deeds() {
   "$@" replay --lang fr $GAME
   "$@" review --lang fr --plies 0 $GAME
   "$@" play --white geronte --black soumille --lang fr --seed "$SEED"
-  lab match --a valere --b hector --matches 4 --no-luck --seed 1 --json | sed 's/"seconds":[^,]*,//'
+  lab match --a valere --b hector --matches 4 --no-luck --seed 1 --json | sed 's/,"seconds":[^,}]*//'
   printf 'uti\nset bot soumille\nposition %s\ngo 42\nquit\n' "$TRID" | "$@" engine
 }
 

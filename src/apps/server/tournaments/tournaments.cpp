@@ -298,8 +298,11 @@ void Tournaments::answer_viewers(const EntryPtr& entry) {
   if (!entry->showing) make_page(entry);
 }
 
+// Those who wait now are shown this page, even if it is out of date when it is made: others wait for the
+// next.
 void Tournaments::make_page(const EntryPtr& entry) {
   entry->showing = true;
+  auto viewers = std::exchange(entry->viewers, {});
   SeatedPlayers seated;
   for (const std::string& game : games_to_begin(*entry->now))
     for (const int seat : {event::kWhite, event::kBlack})
@@ -309,10 +312,11 @@ void Tournaments::make_page(const EntryPtr& entry) {
       [tournament = entry->now, now = now_(), seated = std::move(seated)] {
         return std::make_shared<const ShownTournament>(trictrac::show(*tournament, now, seated));
       },
-      [this, entry](Shown shown) {
+      [this, entry, tournament = entry->now, viewers = std::move(viewers)](Shown shown) mutable {
         entry->showing = false;
         entry->shown = std::move(shown);
-        answer_viewers(entry);
+        for (auto& viewer : viewers) viewer(std::pair(tournament, entry->shown));
+        if (!entry->viewers.empty()) answer_viewers(entry);
       });
 }
 

@@ -36,14 +36,15 @@ void with_caller(const AnyCall& call, Then then) {
     then(*by);
   });
 }
-// The same, for calls that need somebody who is known here.
-template <class Then>
-void with_known_caller(const AnyCall& call, Then then) {
-  with_caller(call, [call, then = std::move(then)](const Principal& by) mutable {
-    if (by.person == 0)
-      return call->refuse(ErrorCode::NotSignedIn, "you have no name here yet: choose one first");
-    then(by);
-  });
+// The same, for calls that only some people may make (contract::Access).
+template <class T, class Then>
+void with_admitted_caller(const Call<T>& call, Then then) {
+  ask(
+      call, Rows::Read,
+      [](PeopleRows&, const Person& person) {
+        return Principal{person.row, person.account, person.account ? person.name : ""};
+      },
+      std::move(then));
 }
 
 // Returns the answer to an act: the page as it is then.
@@ -118,8 +119,7 @@ void handle(const Call<contract::ListTournaments>& call) {
 
 void handle(const Call<contract::MakeTournament>& call) {
   if (call->over_limit(RateLimits::Activity::Game)) return;
-  with_known_caller(call, [call](const Principal& by) {
-    if (!by.account) return call->refuse(ErrorCode::NotSignedIn, "sign in to an account first");
+  with_admitted_caller(call, [call](const Principal& by) {
     call->context.tournaments.make(call->asked.settings, by, page_after(call, by));
   });
 }
@@ -167,19 +167,19 @@ void handle(const Call<contract::EnterTournament>& call) {
 }
 
 void handle(const Call<contract::ActInTournament>& call) {
-  with_known_caller(call, [call](const Principal& by) {
+  with_admitted_caller(call, [call](const Principal& by) {
     call->context.tournaments.act(call->asked.id, call->asked, by, answer_to(call, by, call->asked.preview));
   });
 }
 
 void handle(const Call<contract::PairTournament>& call) {
-  with_known_caller(call, [call](const Principal& by) {
+  with_admitted_caller(call, [call](const Principal& by) {
     call->context.tournaments.pair(call->asked.id, call->asked, by, answer_to(call, by, call->asked.preview));
   });
 }
 
 void handle(const Call<contract::ImportEntrants>& call) {
-  with_known_caller(call, [call](const Principal& by) {
+  with_admitted_caller(call, [call](const Principal& by) {
     call->context.tournaments.import_entrants(call->asked, by, answer_to(call, by, call->asked.preview));
   });
 }

@@ -1,7 +1,7 @@
 // Ladders: each entrant has a place, and challenges those above them.
 //
-// - A ladder begins in the order of ratings. Who enters later, or returns, begins at the bottom; who leaves
-//   has no place, and those below move up.
+// - A ladder begins in the order of ratings. Those who enter later, or return, begin at the bottom; those
+//   who leave have no place, and those below move up.
 // - The winner of a table takes the place of the loser if that is the better one; those between move down by
 //   one. A draw and an annulled game change nothing. A corrected result counts as if it had been so from the
 //   start.
@@ -9,11 +9,10 @@
 //   An entrant has at most one challenge of their own open, and at most kMostChallenges against them. Two who
 //   both met each other last do not meet again before one of them has met somebody else, unless they are
 //   alone: nobody's place is kept by the challenges of a friend.
-// - A challenge is not accepted: it is a table. Who refuses or cancels it, or leaves, loses it by forfeit,
-// and
-//   so does who is challenged and has not begun within Terms::answer_days. There is no other way to end it,
-//   so no place is kept by cancelling (OGS #998), by silence, or by being away. More days are given by the
-//   director alone (GrantTime).
+// - A challenge need not be accepted: it is a table. An entrant who refuses it, cancels it or leaves loses it
+//   by forfeit, as does one who is challenged and has not begun within Terms::answer_days. There is no other
+//   way to end it, so no place is kept by cancelling (OGS #998), by silence, or by being away. More days are
+//   given by the director alone (GrantTime).
 #pragma once
 
 #include <cstdint>

@@ -4,20 +4,18 @@
 // entrants have the numbers of the members, so it needs no log, no act and no standings beside theirs.
 //
 // From a season follows the next one:
-// - The league is one list: the divisions from the top, each in the order of its standings. Who has
-// withdrawn,
-//   whose results were annulled, or who does not go on, is taken out.
+// - The league is one list: the divisions from the top, each in the order of its standings, without those
+//   who have withdrawn, whose results were annulled, or who do not go on.
 // - Between each two divisions the last LeagueTerms::moves of the upper one change places with the best of
-// the
-//   lower one; as many fewer as half of either division is smaller.
+//   the lower one; never more than half of either division.
 // - Newcomers follow at the end, by rating.
 // - The list is cut into divisions of LeagueTerms::size. So a place that is free is filled from below, the
-// first
-//   by who should have gone down. A rest of fewer than kLeastDivision joins the last division.
+//   first by the best of those who should have gone down. A rest of fewer than kLeastDivision joins the last
+//   division.
 //
-// A season ends by its dates. When the days of a round are over, each table that is open is forfeited by who
-// keeps their opponent waiting; a pause of a player or of the event changes nothing of that (OGS #694), but
-// for the minutes that the director has granted to a table.
+// A season ends by its dates. When the days of a round are over, each table that is open is forfeited by the
+// player who keeps the other one waiting; a pause of a player or of the event changes nothing of that (OGS
+// #694), but for the minutes that the director has granted to a table.
 #pragma once
 
 #include <cstdint>

@@ -32,8 +32,7 @@ struct FreeEntrant {
   int whites = 0;
   int last_opponent = 0;   // their number, or 0
   std::int64_t since = 0;  // when they became free
-  int waited =
-      0;  // their place in the order of waiting, from 1: who came last has 1, those who came at once the same
+  int waited = 0;          // their place in the order of waiting, from 1 for the last who came; may be shared
 };
 
 class ArenaPairing {

@@ -36,12 +36,6 @@ struct Folder {
     const auto at = index_of(state, number);
     return at ? &state.entrants[*at] : nullptr;
   }
-  Table* find(TableNumber at) const {
-    if (at.round < 1 || at.round > std::ssize(state.rounds)) return nullptr;
-    Round& round = state.rounds[at.round - 1];
-    if (at.table < 1 || at.table > std::ssize(round.tables)) return nullptr;
-    return &round.tables[at.table - 1];
-  }
   // A table and the game there that an act is about: one of its match, or the table itself.
   struct Place {
     Table* table = nullptr;
@@ -49,14 +43,14 @@ struct Folder {
     explicit operator bool() const { return game != nullptr; }
   };
   Place place_of(TableNumber at) const {
-    Table* table = find(at);
+    Table* table = find_table(state, at);
     if (!table || at.board < 0 || at.board > std::ssize(table->boards)) return {};
     if (at.board > 0) return {table, &table->boards[at.board - 1]};
     return table->boards.empty() ? Place{table, table} : Place{};
   }
   // As place_of(); an act that names no game is about the whole match.
   Place place_or_match(TableNumber at) const {
-    if (Table* table = find(at); table && at.board == 0) return {table, table};
+    if (Table* table = find_table(state, at); table && at.board == 0) return {table, table};
     return place_of(at);
   }
   void decide(const Place& place, const Outcome& outcome) const {

@@ -139,6 +139,15 @@ inline const Entrant& entrant_of(const EventState& state, int entrant) {
   return state.entrants[*at];
 }
 
+// Returns a table, or null; its board does not matter. `State`: EventState, const or not.
+template <class State>
+auto find_table(State& state, TableNumber at) -> decltype(&state.rounds.front().tables.front()) {
+  if (at.round < 1 || at.round > std::ssize(state.rounds)) return nullptr;
+  auto& tables = state.rounds[static_cast<std::size_t>(at.round - 1)].tables;
+  if (at.table < 1 || at.table > std::ssize(tables)) return nullptr;
+  return &tables[static_cast<std::size_t>(at.table - 1)];
+}
+
 // Returns whether the director has excluded that these two meet.
 inline bool is_excluded(const EventState& state, int first, int second) {
   const std::pair<int, int> pair = std::minmax(first, second);

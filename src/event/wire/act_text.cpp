@@ -1,10 +1,10 @@
 #include "event/wire/act_text.h"
 
 #include <set>
+#include <utility>
 
 #include "base/text_of.h"
 #include "contract/tournament_codec.h"
-#include "event/event.h"
 
 namespace trictrac::event {
 namespace {
@@ -97,17 +97,22 @@ Parsed<Settings> parse_settings(std::string_view text) {
   return settings;
 }
 
-std::string fault_of(std::string_view settings, std::span<const std::string> acts) {
-  const auto agreed = parse_settings(settings);
-  if (!agreed) return "its settings: " + agreed.error().message;
+Parsed<StoredEvent> read_log(std::string_view settings, std::span<const std::string> acts) {
+  auto agreed = parse_settings(settings);
+  if (!agreed) return std::unexpected(bad("its settings: " + agreed.error().message));
   Event event(agreed->terms);
   for (const std::string& text : acts) {
     const auto act = parse_act(text);
-    if (!act) return text_of("act {}: {}", event.next_number(), act.error().message);
+    if (!act) return std::unexpected(bad(text_of("act {}: {}", event.next_number(), act.error().message)));
     if (const auto done = event.apply(*act); !done)
-      return text_of("act {}: {}", event.next_number(), event::text(done.error()));
+      return std::unexpected(bad(text_of("act {}: {}", event.next_number(), event::text(done.error()))));
   }
-  return "";
+  return StoredEvent{std::move(*agreed), std::move(event)};
+}
+
+std::string fault_of(std::string_view settings, std::span<const std::string> acts) {
+  const auto read = read_log(settings, acts);
+  return read ? "" : read.error().message;
 }
 
 std::vector<std::string> without_person(std::span<const std::string> acts, std::int64_t number) {

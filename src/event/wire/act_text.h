@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "event/event.h"
 #include "event/role.h"
 #include "event/settings.h"
 #include "table/api_error.h"
@@ -29,7 +30,15 @@ Parsed<EventAct> parse_bare_act(std::string_view text);
 // An event can be held with the settings that were read (are_valid).
 Parsed<Settings> parse_settings(std::string_view text);
 
-// Returns the fault of a stored log, which must be one that Event takes act by act; "" if there is none.
+// An event with its settings, as they were stored.
+struct StoredEvent {
+  Settings settings;
+  Event event;
+};
+// Reads a stored log; the error says what is wrong with its settings, or with which act: Event takes them one
+// by one.
+Parsed<StoredEvent> read_log(std::string_view settings, std::span<const std::string> acts);
+// Returns that error, or "" if there is none.
 std::string fault_of(std::string_view settings, std::span<const std::string> acts);
 
 // Returns a log without a person, by the number that its acts have for them: acts have 0 in its place,

@@ -4,7 +4,6 @@
 
 #include "apps/server/hub/stored_table.h"
 #include "apps/server/people/people.h"
-#include "event/event.h"
 #include "event/wire/act_text.h"
 #include "service/rated.h"
 
@@ -52,18 +51,12 @@ void keep(PeopleRows& rows, const std::string& game, const Finished& over) {
 
 // Returns what a table has come to; nullopt where the game counts as it ended.
 std::optional<standing::Ruling> ruling_of(const StoredTournament& tournament, const TournamentPlace& at) {
-  const auto settings = event::parse_settings(tournament.terms);
-  if (!settings) return std::nullopt;
-  event::Event event(settings->terms);
-  for (const std::string& text : tournament.acts)
-    if (const auto act = event::parse_act(text); !act || !event.apply(*act)) return std::nullopt;
-  const auto& rounds = event.state().rounds;
-  if (at.round < 1 || at.round > std::ssize(rounds)) return std::nullopt;
-  const auto& tables = rounds[static_cast<std::size_t>(at.round - 1)].tables;
-  if (at.table < 1 || at.table > std::ssize(tables)) return std::nullopt;
-  const auto& outcome = tables[static_cast<std::size_t>(at.table - 1)].outcome;
-  if (!outcome || outcome->kind == event::Outcome::Kind::Forfeit) return std::nullopt;
-  return standing::Ruling{outcome->kind == event::Outcome::Kind::Annulled, outcome->result.winner};
+  const auto log = event::read_log(tournament.terms, tournament.acts);
+  if (!log) return std::nullopt;
+  const event::Table* table = event::find_table(log->event.state(), {at.round, at.table});
+  if (!table || !table->outcome || table->outcome->kind == event::Outcome::Kind::Forfeit) return std::nullopt;
+  return standing::Ruling{table->outcome->kind == event::Outcome::Kind::Annulled,
+                          table->outcome->result.winner};
 }
 
 // A counted game follows the ruling; without one it counts as it ended.

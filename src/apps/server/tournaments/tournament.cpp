@@ -1,6 +1,7 @@
 #include "apps/server/tournaments/tournament.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/text_of.h"
 #include "event/wire/act_text.h"
@@ -53,10 +54,7 @@ std::string Tournament::game_at(event::TableNumber at) const {
 }
 
 const event::Table* Tournament::table_of(const std::string& game, event::TableNumber at) const {
-  if (game_at(at) != game || at.round < 1 || at.round > std::ssize(state().rounds)) return nullptr;
-  const auto& tables = state().rounds[static_cast<std::size_t>(at.round - 1)].tables;
-  if (at.table < 1 || at.table > std::ssize(tables)) return nullptr;
-  return &tables[static_cast<std::size_t>(at.table - 1)];
+  return game_at(at) == game ? event::find_table(state(), at) : nullptr;
 }
 
 std::int64_t Tournament::due_of(int round) const {
@@ -91,20 +89,14 @@ Parsed<Tournament> read_tournament(const std::string& id, const StoredTournament
   if (stored.rules != event::kActsVersion)
     return damaged(
         text_of("stored under rules {}, this program reads rules {}", stored.rules, event::kActsVersion));
-  auto settings = event::parse_settings(stored.terms);
-  if (!settings) return damaged("its settings: " + settings.error().message);
-  Tournament read{.id = id, .settings = *settings, .event = event::Event(settings->terms)};
-  for (const std::string& text : stored.acts) {
-    const auto act = event::parse_act(text);
-    if (!act) return damaged(text_of("act {}: {}", read.event.next_number(), act.error().message));
-    if (const auto done = read.event.apply(*act); !done)
-      return damaged(text_of("act {}: {}", read.event.next_number(), event::text(done.error())));
-  }
+  auto log = event::read_log(stored.terms, stored.acts);
+  if (!log) return damaged(log.error().message);
+  Tournament read{.id = id, .settings = std::move(log->settings), .event = std::move(log->event)};
   for (const TournamentPerson& each : stored.persons) read.persons[each.number] = each.person;
   for (const TournamentGame& each : stored.games) read.games[{each.round, each.table}] = each.id;
   read.begun = times_of_rounds(read.event);
   // What a later program does not play any more is shown all the same.
-  if (const auto terms = terms_of_tournament_game(settings->game)) read.terms = *terms;
+  if (const auto terms = terms_of_tournament_game(read.settings.game)) read.terms = *terms;
   return read;
 }
 

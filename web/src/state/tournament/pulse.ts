@@ -13,6 +13,9 @@ export class Pulse {
   #wait = FIRST_WAIT;
   #timer = 0;
   #closed = false;
+  #asking = false;
+  /** There was news while it asked. */
+  #more = false;
 
   /** `ask` returns whether anything has changed. */
   constructor(private readonly ask: () => Promise<boolean>) {
@@ -20,8 +23,10 @@ export class Pulse {
     addEventListener('online', this.#seen);
   }
 
-  /** Asks at once. */
+  /** Asks at once; once more for all that is told while it asks. */
   now(): void {
+    this.#more = this.#asking;
+    if (this.#asking) return;
     clearTimeout(this.#timer);
     void this.#beat();
   }
@@ -34,8 +39,11 @@ export class Pulse {
   }
 
   async #beat(): Promise<void> {
+    this.#asking = true;
     const changed = await this.ask();
+    this.#asking = false;
     if (this.#closed) return;
+    if (this.#more) return this.now();
     this.#wait = changed ? FIRST_WAIT : Math.min(LONGEST_WAIT, this.#wait * SLOWER);
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.#beat(), this.#pause());

@@ -2,12 +2,14 @@
 // compile: few files do.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <variant>
 
 #include "base/enum_table.h"
+#include "base/text_of.h"
 #include "contract/call.h"
 #include "contract/description.h"
 #include "contract/members.h"
@@ -205,70 +207,97 @@ constexpr std::size_t index_in(const std::variant<All...>*) {
 template <class T>
 inline constexpr std::string_view kTag = kFields<T>.name;
 
-template <class T, class M, class At>
-std::string type_of(const Field<T, M, At>& f) {
+template <class M>
+std::string type_of(const FieldOf<M>& f) {
   std::string type(f.type);
   if (type.empty()) type = f.words ? std::string(f.words->name) : Wire<M>::type();
-  return f.need == Field<T, M, At>::Need::Null ? type + "|null" : type;
+  return f.need == FieldNote::Need::Null ? type + "|null" : type;
 }
 
-template <class T, class M>
-M read_field(JsonReader& r, const Field<T, M>& f, const Json& json) {
-  if constexpr (Field<T, M>::kOptional) {
-    if (f.need == Field<T, M>::Need::Null && json.is_null()) return {};
+// Refuses a word that is not in the list of a field.
+void check_word(JsonReader& r, const FieldNote& f, const std::string& word);
+
+template <class M>
+M read_field(JsonReader& r, const FieldOf<M>& f, const Json& json) {
+  if constexpr (FieldOf<M>::kOptional) {
+    if (f.need == FieldNote::Need::Null && json.is_null()) return {};
   }
   M value = Wire<M>::read(r, f.name, json, f.limits);
   if constexpr (std::is_same_v<M, std::string>) {
-    if (f.words && !r.failed() && std::ranges::find(f.words->words, value) == f.words->words.end())
-      r.fail(bad(text_of("{} must be a {}, not {}", in_quotes(f.name), f.words->name, in_quotes(value))));
+    if (f.words && !r.failed()) check_word(r, f, value);
   }
   if (!f.check || r.failed()) return value;
   if (const auto fault = f.check(value)) r.fail(bad(*fault));
   return value;
 }
 
+// Reads a field into `member`, which keeps its usual value if the field is left out.
+template <class M>
+void read_member(Members& m, const FieldOf<M>& f, M& member) {
+  const Json* json = f.may_be_left_out() ? m.find(f.name) : m.need(f.name);
+  if (json) member = read_field(m, f, *json);
+}
+
+// Returns the names of the fields of `T`, with `tag` before them.
+template <Listed T>
+auto names_of_fields(std::string_view tag) {
+  return [&]<class... All>(const FieldList<All...>& list) {
+    std::array<std::string_view, sizeof...(All) + 1> names{tag};
+    std::size_t i = 0;
+    for_each_field(list, [&](const FieldNote& f) { names[++i] = f.name; });
+    return names;
+  }(kFields<T>);
+}
+
 // Reads a `T` from an object that also has the member `tag`.
 template <Listed T>
 Parsed<T> read_fields(const Json& json, std::string_view tag) {
-  Members m = std::apply([&](const auto&... f) { return Members(json, {tag, f.name...}); }, kFields<T>.all);
+  const auto names = names_of_fields<T>(tag);
+  Members m(json, names);
   T value;
-  const auto read = [&](const auto& f) {
-    const Json* member = f.may_be_left_out() ? m.find(f.name) : m.need(f.name);
-    if (member) value.*f.at = read_field(m, f, *member);
-  };
-  std::apply([&](const auto&... f) { (read(f), ...); }, kFields<T>.all);
+  for_each_field(kFields<T>,
+                 [&]<class U, class M>(const Field<U, M>& f) { read_member<M>(m, f, value.*f.at); });
   return m.done(std::move(value));
+}
+
+template <class M>
+void print_member(Json& json, std::string_view name, const M& member) {
+  json[std::string(name)] = Wire<M>::print(member);
 }
 
 // Adds the fields of `value` to an object.
 template <Listed T>
 void add_fields(Json& json, const T& value) {
-  const auto add = [&]<class U, class M, class At>(const Field<U, M, At>& f) {
+  for_each_field(kFields<T>, [&]<class U, class M, class At>(const Field<U, M, At>& f) {
     const M& member = std::invoke(f.at, value);
-    if (f.is_printed(member)) json[std::string(f.name)] = Wire<M>::print(member);
-  };
-  std::apply([&](const auto&... f) { (add(f), ...); }, kFields<T>.all);
+    if (f.is_printed(member)) print_member<M>(json, f.name, member);
+  });
 }
 
 // The kind of message described: a request may leave out fields that have a default, an answer has them all.
 enum class Seen : bool { Asked, Answered };
 
+// Adds the description of a field, of this type, to those of its message.
+void add_field(Json& fields, const FieldNote& field, std::string type, bool left_out);
+
+template <class M>
+void describe_field(Description& all, Seen seen, Json& fields, const FieldOf<M>& f) {
+  if (f.words)
+    all.lists[std::string(f.words->name)] = f.words->words;
+  else if (f.type.empty())
+    declare<M>(all);
+  const bool left_out = seen == Seen::Asked ? f.may_be_left_out() : f.may_be_missing();
+  const bool only_true = std::is_same_v<M, bool> && left_out && f.need == FieldNote::Need::UnlessUsual;
+  add_field(fields, f, only_true ? "true" : type_of(f), left_out);
+}
+
 // Returns the description of the fields of `T`, and adds the types of these fields to `all`.
 template <Listed T>
 Json fields_json(Description& all, Seen seen) {
   Json fields = Json::array();
-  const auto add = [&]<class U, class M, class At>(const Field<U, M, At>& f) {
-    if (f.words) all.lists[std::string(f.words->name)] = f.words->words;
-    if (!f.words && f.type.empty()) declare<M>(all);
-    Json field{{"name", f.name}, {"type", type_of(f)}};
-    if (!f.says.empty()) field["says"] = f.says;
-    if (seen == Seen::Asked ? f.may_be_left_out() : f.may_be_missing()) field["left_out"] = true;
-    if (std::is_same_v<M, bool> && field.contains("left_out") && f.need == Field<U, M, At>::Need::UnlessUsual)
-      field["type"] = "true";
-    if (f.limits.most > 0) field.update({{"least", f.limits.least}, {"most", f.limits.most}});
-    fields.push_back(std::move(field));
-  };
-  std::apply([&](const auto&... f) { (add(f), ...); }, kFields<T>.all);
+  for_each_field(kFields<T>, [&]<class U, class M, class At>(const Field<U, M, At>& f) {
+    describe_field<M>(all, seen, fields, f);
+  });
   return fields;
 }
 
@@ -278,10 +307,8 @@ struct Wire<M> {
   static std::string type() { return std::string(type_name<M>()); }
   static void declare(Description& all) {
     if (!all.add(type_name<M>())) return;
-    Json fields = fields_json<M>(all, Seen::Answered);
-    if (kFields<M>.is_frame)
-      fields.insert(fields.begin(), Json{{"name", "say"}, {"type", text_of("'{}'", kFields<M>.name)}});
-    all.types.push_back({{"name", type()}, {"says", kFields<M>.says}, {"fields", std::move(fields)}});
+    all.add_type(type_name<M>(), kFields<M>.says, kFields<M>.is_frame ? kFields<M>.name : "",
+                 fields_json<M>(all, Seen::Answered));
   }
   static Json print(const M& value) {
     Json json = Json::object();
@@ -294,16 +321,18 @@ struct Wire<M> {
   }
 };
 
+// Returns the error about a message that is none of these.
+ApiError unknown_name(std::string_view what, std::string_view tag, std::span<const std::string_view> names);
+
 // Reads one of `All`, by its name in the member `tag`; the error lists all names. `what`: "a message", "an
 // event". `make` converts what was read to the result.
 template <class Result, class... All>
 Parsed<Result> read_one_of(Types<All...>, std::string_view what, std::string_view tag, const Json& json,
                            auto make) {
-  const auto found = json.is_object() ? json.find(std::string(tag)) : json.end();
-  const auto* name = found == json.end() ? nullptr : found->template get_ptr<const std::string*>();
+  const std::string name = text_member(json, tag);
   std::optional<Parsed<Result>> result;
   const auto read = [&]<class T>(const T*) {
-    if (!name || *name != kTag<T>) return false;
+    if (name != kTag<T>) return false;
     auto value = read_fields<T>(json, tag);
     if (value)
       result = make(std::move(*value));
@@ -313,10 +342,7 @@ Parsed<Result> read_one_of(Types<All...>, std::string_view what, std::string_vie
   };
   (read(static_cast<const All*>(nullptr)) || ...);
   if (result) return std::move(*result);
-  std::string names;
-  ((names += (names.empty() ? "" : ", ") + std::string(kTag<All>)), ...);
-  return std::unexpected(
-      bad(text_of("{} must be an object with {}: one of {}", what, in_quotes(tag), names)));
+  return std::unexpected(unknown_name(what, tag, std::array{kTag<All>...}));
 }
 
 }  // namespace trictrac::contract

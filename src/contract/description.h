@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "base/json.h"
+#include "contract/call.h"
 
 namespace trictrac::contract {
 
@@ -24,6 +25,11 @@ struct Description {
   // Each {"name"?,"method","path","access","body"?,"status"?,"says","fields","reply"}.
   Json calls = Json::array();
 
+  // Adds a type that is an object; `frame`: it is a frame of that name.
+  void add_type(std::string_view name, std::string_view says, std::string_view frame, Json fields);
+  // Adds a call, whose arguments and answer have these types.
+  void add_call(const CallInfo& info, std::string_view type, std::string_view says, Json fields,
+                std::string reply);
   // Returns whether a type is new here.
   bool add(std::string_view name) { return known_.insert(name).second; }
 

@@ -16,6 +16,7 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 namespace trictrac::contract {
@@ -36,22 +37,52 @@ struct WordList {
   std::span<const std::string_view> words;
 };
 
-// One field of a message `T`, of type `M`: a member, or what a function makes of the message, which is only
-// printed.
-template <class T, class M, class At = M T::*>
-struct Field {
+// The parts of a field that are the same for every type.
+struct FieldNote {
   // The presence of a field in messages; a field of type std::optional may always be missing, unless it is
   // then null.
   enum class Need : std::uint8_t { Always, Printed, UnlessUsual, Filled, Null };
 
   std::string_view name;
-  At at;
   std::string_view says{};  // the end of the sentence "it is …", for the documentation
   FieldLimits limits{};
   Need need = Need::Always;
-  std::optional<std::string> (*check)(M&) = nullptr;
   const WordList* words = nullptr;
   std::string_view type{};  // if it is not the type of M: for JSON that only the page reads
+};
+
+// A field of type `M`, whatever its message: what reads, prints and describes it is compiled once for each M.
+template <class M>
+struct FieldOf : FieldNote {
+  std::optional<std::string> (*check)(M&) = nullptr;
+
+  static constexpr bool kOptional = requires(M m) { m.has_value(); };
+  constexpr bool may_be_left_out() const { return (kOptional && need != Need::Null) || is_optional(); }
+  constexpr bool may_be_missing() const {
+    return need == Need::UnlessUsual || (kOptional && need != Need::Filled && need != Need::Null);
+  }
+
+ private:
+  constexpr bool is_optional() const { return need != Need::Always && need != Need::Null; }
+};
+
+// Returns the value of a message that says nothing.
+template <std::default_initializable T>
+const T& usual_message() {
+  static const T usual{};
+  return usual;
+}
+
+// One field of a message `T`, of type `M`: a member, or what a function makes of the message, which is only
+// printed.
+template <class T, class M, class At = M T::*>
+struct Field : FieldOf<M> {
+  using Need = FieldNote::Need;
+
+  At at;
+
+  constexpr Field(std::string_view name, At at, std::string_view says = {})
+      : FieldOf<M>{{.name = name, .says = says}}, at(at) {}
 
   // Limits a number to a range, or a list to a length.
   constexpr Field within(std::int64_t least, std::int64_t most) const { return within({least, most}); }
@@ -87,30 +118,24 @@ struct Field {
     return f;
   }
 
-  static constexpr bool kOptional = requires(M m) { m.has_value(); };
-  constexpr bool may_be_left_out() const { return (kOptional && need != Need::Null) || is_optional(); }
-  constexpr bool may_be_missing() const {
-    return need == Need::UnlessUsual || (kOptional && need != Need::Filled && need != Need::Null);
-  }
-  constexpr bool is_printed(const M& value) const {
-    if constexpr (kOptional)
-      return need == Need::Null || value.has_value();
+  bool is_printed(const M& value) const {
+    if constexpr (FieldOf<M>::kOptional)
+      return this->need == Need::Null || value.has_value();
     else if constexpr (requires { value.empty(); })
-      return need != Need::UnlessUsual || !value.empty();
+      return this->need != Need::UnlessUsual || !value.empty();
     else if constexpr (std::equality_comparable<M> && std::default_initializable<M>)
-      return need != Need::UnlessUsual || value != usual();
+      return this->need != Need::UnlessUsual || !is_usual(value);
     else
       return true;
   }
 
  private:
-  constexpr M usual() const {
+  bool is_usual(const M& value) const {
     if constexpr (std::is_member_object_pointer_v<At> && std::default_initializable<T>)
-      return T{}.*at;
+      return value == usual_message<T>().*at;
     else
-      return M{};
+      return value == M{};
   }
-  constexpr bool is_optional() const { return need != Need::Always && need != Need::Null; }
   constexpr Field with(Need given) const {
     Field f = *this;
     f.need = given;
@@ -178,6 +203,13 @@ struct FieldList {
 template <class... A, class... B>
 constexpr FieldList<A..., B...> operator+(const FieldList<A...>& a, const FieldList<B...>& b) {
   return {b.name, b.says, std::tuple_cat(a.all, b.all), b.is_frame};
+}
+// Calls `f` with each field of a list. (std::apply is slow to compile.)
+template <class... All, class F>
+constexpr void for_each_field(const FieldList<All...>& list, F f) {
+  [&]<std::size_t... kAt>(std::index_sequence<kAt...>) {
+    (f(std::get<kAt>(list.all)), ...);
+  }(std::index_sequence_for<All...>{});
 }
 template <class... All>
 constexpr FieldList<All...> fields(std::string_view says, All... all) {

@@ -11,54 +11,50 @@ Json json_of(const T& message) {
   return Wire<T>::print(message);
 }
 
+// The name of a field, and whether its JSON is a number.
+struct FieldKind {
+  std::string_view name;
+  bool is_number = false;
+};
+template <class M>
+inline constexpr bool kIsNumber = (std::integral<M> && !std::is_same_v<M, bool>) || std::is_same_v<M, double>;
+template <class M>
+inline constexpr bool kIsNumber<std::optional<M>> = kIsNumber<M>;
+
+// Adds the names and values of an address to a body.
+Parsed<void> add_to_body(Json& body, const Named& address, std::span<const FieldKind> fields);
+
 template <Callable T>
 Parsed<T> parse_call(const Named& address, Json body) {
-  if (!body.is_object()) return std::unexpected(bad("expected a JSON object here"));
-  for (const auto& [name, value] : address) {
-    if (body.contains(name))
-      return std::unexpected(bad("the member " + in_quotes(name) + " is unknown here"));
-    Json& member = body[std::string(name)] = value;
-    const auto convert = [&]<class U, class M>(const Field<U, M>& f) {
-      if (f.name != name || Wire<M>::type() != "number") return;
-      if (const auto number = number_in(value, 0, std::numeric_limits<int>::max())) member = *number;
-    };
-    std::apply([&](const auto&... f) { (convert(f), ...); }, kFields<T>.all);
-  }
+  std::vector<FieldKind> fields;
+  for_each_field(kFields<T>,
+                 [&]<class U, class M>(const Field<U, M>& f) { fields.push_back({f.name, kIsNumber<M>}); });
+  if (const auto added = add_to_body(body, address, fields); !added) return std::unexpected(added.error());
   return read_fields<T>(body, {});
 }
+
+// Adds the description of one of several messages.
+void add_alternative(Json& of, std::string_view name, std::string_view says, Json fields);
 
 // Returns the description of a type that is one of `All`, told apart by the member `tag`.
 template <class... All>
 Json one_of(Description& description, std::string_view name, std::string_view says, std::string_view tag,
             Seen seen, Types<All...>) {
   Json of = Json::array();
-  (of.push_back(
-       {{"name", kTag<All>}, {"says", kFields<All>.says}, {"fields", fields_json<All>(description, seen)}}),
-   ...);
+  (add_alternative(of, kTag<All>, kFields<All>.says, fields_json<All>(description, seen)), ...);
   return {{"name", name}, {"says", says}, {"tag", tag}, {"of", std::move(of)}};
 }
 
-// Instantiates the functions of calls, and describes them.
+// Describes a call. Its functions are only named, so that they are instantiated.
+template <Callable T>
+void describe_call(Description& all, Parsed<T> (*)(const Named&, Json), Json (*)(const typename T::Reply&)) {
+  all.add_call(T::kCall, type_name<T>(), kFields<T>.says, fields_json<T>(all, Seen::Asked),
+               Wire<typename T::Reply>::type());
+  declare<typename T::Reply>(all);
+}
 template <class... All>
 void describe_calls(Description& all, Types<All...>) {
-  constexpr std::string_view kAccesses[]{"anybody", "person", "account", "owner", "moderator"};
-  const auto add = [&]<class T>(const T*, auto parse, auto print) {
-    static_cast<void>(parse), static_cast<void>(print);
-    const CallInfo& info = T::kCall;
-    Json call{{"path", info.path},
-              {"method", info.method == HttpMethod::Get ? "GET" : "POST"},
-              {"access", kAccesses[static_cast<int>(info.access)]}};
-    if (!info.name.empty()) call["name"] = info.name;
-    if (!info.text.empty()) call["text"] = info.text;
-    call["status"] = info.status;
-    call["type"] = type_name<T>();
-    call["says"] = kFields<T>.says;
-    call["fields"] = fields_json<T>(all, Seen::Asked);
-    call["reply"] = Wire<typename T::Reply>::type();
-    declare<typename T::Reply>(all);
-    all.calls.push_back(std::move(call));
-  };
-  (add(static_cast<const All*>(nullptr), &parse_call<All>, &json_of<typename All::Reply>), ...);
+  (describe_call<All>(all, &parse_call<All>, &json_of<typename All::Reply>), ...);
 }
 
 }  // namespace trictrac::contract

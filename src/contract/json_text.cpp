@@ -12,8 +12,8 @@ Parsed<Json> parse_json(std::string_view text) {
 
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
-std::string text_member(const Json& json, const char* name) {
-  const auto it = json.find(name);
+std::string text_member(const Json& json, std::string_view name) {
+  const auto it = json.find(std::string(name));
   const auto* text = it == json.end() ? nullptr : it->get_ptr<const std::string*>();
   return text ? *text : std::string();
 }

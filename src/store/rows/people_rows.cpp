@@ -72,6 +72,10 @@ void PersonRows::mute(std::int64_t row, std::int64_t until) {
   sql_.run("UPDATE person SET muted = ?2 WHERE row = ?1", row, until);
 }
 
+std::int64_t PersonRows::first_created() {
+  return sql_.number("SELECT created FROM person ORDER BY row LIMIT 1").value_or(0);
+}
+
 void PersonRows::rename(std::int64_t row, std::string_view name, std::string_view folded,
                         std::string_view likeness) {
   sql_.run("UPDATE person SET name = ?2, folded = nullif(?3, ''), likeness = ?4 WHERE row = ?1", row, name,

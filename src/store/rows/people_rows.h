@@ -70,6 +70,8 @@ class PersonRows : public RowAccess {
   std::optional<Person> find(std::int64_t row);
   std::optional<Person> named(std::string_view folded);
   std::optional<Person> with_id(std::string_view id);
+  // Returns when the first of those who are here came, or 0: nobody has.
+  std::int64_t first_created();
   // Stores a name, with `folded` and `likeness` (folded_name, likeness_of) of an account, "" for a guest.
   // Conflict if another account has `folded`.
   void rename(std::int64_t row, std::string_view name, std::string_view folded, std::string_view likeness);

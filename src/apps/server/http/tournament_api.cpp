@@ -3,6 +3,7 @@
 
 #include "apps/server/http/api_call.h"
 #include "apps/server/http/headers.h"
+#include "apps/server/runtime/time.h"
 #include "apps/server/tournaments/tournaments.h"
 #include "event/settings.h"
 
@@ -137,6 +138,31 @@ void handle(const Call<contract::ShowTournamentLog>& call) {
   });
 }
 
+namespace {
+
+// An account of less than a day is a newcomer's, unless the server itself is as young.
+constexpr std::int64_t kNewFor = 86'400;
+
+bool is_newcomer(PeopleRows& rows, std::int64_t person) {
+  const std::int64_t now = seconds_now();
+  const auto found = rows.persons.find(person);
+  return !found || (now - found->created < kNewFor && now - rows.persons.first_created() >= kNewFor);
+}
+
+// Lifts the limits of the address of a call, which has given the code of a tournament.
+void lift_limits(const Call<contract::FindTournament>& call, const Ptr& tournament) {
+  ask(
+      call, Rows::Read, [maker = tournament->maker()](PeopleRows& rows) { return is_newcomer(rows, maker); },
+      [call, tournament](bool of_newcomer) {
+        const auto now = Clock::now();
+        call->context.limits.lift(call->request.caller, hall_times(tournament->known_entrants(), of_newcomer),
+                                  now + kLongestLift, now);
+        call->answer(contract::FoundTournament{tournament->id});
+      });
+}
+
+}  // namespace
+
 // A code lifts the limits of its address as long as its tournament runs.
 void handle(const Call<contract::FindTournament>& call) {
   if (must_wait_with_code(call, call->asked.code)) return;
@@ -145,13 +171,14 @@ void handle(const Call<contract::FindTournament>& call) {
       call, Rows::Read,
       [code = call->asked.code](PeopleRows& rows) { return rows.tournaments.with_code(code); },
       [call](const std::string& id) {
-        const auto now = Clock::now();
         if (id.empty()) {
-          call->context.limits.count_wrong_code(call->request.caller, now);
+          call->context.limits.count_wrong_code(call->request.caller, Clock::now());
           return call->refuse(no_such_tournament());
         }
-        call->context.limits.lift(call->request.caller, now + kLongestLift, now);
-        call->answer(contract::FoundTournament{id});
+        call->context.tournaments.look(id, [call](const Parsed<Ptr>& found) {
+          if (!found) return call->refuse(found.error());
+          lift_limits(call, *found);
+        });
       });
 }
 

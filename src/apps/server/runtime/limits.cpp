@@ -80,14 +80,14 @@ const std::string& RateLimits::known_as(const std::string& address) const {
   return by_address_.size() < kMostAddresses || by_address_.contains(address) ? address : kFurther;
 }
 
-bool RateLimits::is_lifted(const Account& account, Clock::time_point now) {
-  return account.lifted_until && now < *account.lifted_until;
+int RateLimits::times_of(const Account& account, Clock::time_point now) {
+  return account.lifted_until && now < *account.lifted_until ? account.lifted_times : 1;
 }
 
 Quota RateLimits::quota_of_address(Activity activity, const Account& account, Clock::time_point now) const {
   const auto i = static_cast<std::size_t>(activity);
   Quota quota = of_address_[i];
-  if (kCounted[i].of_hall && is_lifted(account, now)) quota.most *= kHallTimes;
+  if (kCounted[i].of_hall) quota.most *= times_of(account, now);
   return quota;
 }
 
@@ -198,7 +198,7 @@ Parsed<Admission> RateLimits::admit(const std::string& address, Clock::time_poin
   const std::string& name = known_as(address);
   Account& account = by_address_[name];
   int& held = account.connections;
-  const int most = options_.connections_per_address * (is_lifted(account, now) ? kHallTimes : 1);
+  const int most = options_.connections_per_address * times_of(account, now);
   if (most > 0 && held >= most)
     return std::unexpected(
         too_many(most_of(options_.connections_per_address, "connections at once"), kRetryWhenFull));
@@ -208,21 +208,28 @@ Parsed<Admission> RateLimits::admit(const std::string& address, Clock::time_poin
 
 // A hall: the people behind one address who play in a tournament.
 
-void RateLimits::lift(const std::string& address, Clock::time_point until, Clock::time_point now) {
+void RateLimits::lift(const std::string& address, int times, Clock::time_point until, Clock::time_point now) {
   const auto left = std::min<Clock::duration>(until - now, kLongestLift);
   const auto whole = std::chrono::floor<seconds>(left).count();
   if (whole < 1 || known_as(address) != address) return;
-  account_of(address).lifted_until = now + left;
-  counted(Activity::Hall, kForSeconds, text_of("{} {}", whole, address));
+  lift(account_of(address), times, now + left, now);
+  counted(Activity::Hall, kForSeconds, text_of("{} {} {}", whole, times, address));
 }
 
-// As another server has it: the seconds that are left, and the address.
+void RateLimits::lift(Account& account, int times, Clock::time_point until, Clock::time_point now) {
+  account.lifted_times = std::max(times, times_of(account, now));
+  account.lifted_until = until;
+}
+
+// As another server has it: the seconds that are left, how many times, and the address.
 void RateLimits::lift_for(const std::string& text, Clock::time_point now) {
   const auto words = split(text, ' ');
-  const auto left = number_in(words.front(), 1, static_cast<int>(seconds(kLongestLift).count()));
-  if (words.size() != 2 || !left) return;
-  const std::string address(words.back());
-  if (known_as(address) == address) account_of(address).lifted_until = now + seconds(*left);
+  if (words.size() != 3) return;
+  const auto left = number_in(words[0], 1, static_cast<int>(seconds(kLongestLift).count()));
+  const auto times = number_in(words[1], kLeastHallTimes, kMostHallTimes);
+  const std::string address(words[2]);
+  if (left && times && known_as(address) == address)
+    lift(account_of(address), *times, now + seconds(*left), now);
 }
 
 std::optional<ApiError> RateLimits::may_try_code(const std::string& address, Clock::time_point now) const {
@@ -245,7 +252,7 @@ void RateLimits::note_wrong_code(Account& account, Clock::time_point now) {
 }
 
 bool RateLimits::is_idle(const Account& account, Clock::time_point now) const {
-  return account.connections == 0 && !is_lifted(account, now) &&
+  return account.connections == 0 && times_of(account, now) == 1 &&
          now - account.wrong_code >= kWrongCodesWait && nothing_left(account.activities, of_address_, now);
 }
 

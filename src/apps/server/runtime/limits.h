@@ -1,6 +1,7 @@
 // Limits on the requests of an address, a person, a socket, and of all together; and the use of each.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdint>
@@ -66,10 +67,16 @@ struct LimitOptions {
   std::chrono::seconds drain{5};           // to end in, after that
 };
 
-// An address that has given the code of a running tournament has this many times the limits of one address on
+// An address that has given the code of a running tournament has several times the limits of one address on
 // what people do who arrive there: calls, games, attempts to sign in, new accounts, messages, connections. A
-// hall sits behind one address.
-inline constexpr int kHallTimes = 8;
+// hall sits behind one address. Anybody can make a tournament: twice the limits are what every code gives,
+// and more are for as many as have entered one whose maker is no newcomer.
+inline constexpr int kLeastHallTimes = 2, kMostHallTimes = 8;
+inline constexpr int kPeopleForHallTime = 16;
+constexpr int hall_times(int people, bool of_newcomer) {
+  return of_newcomer ? kLeastHallTimes
+                     : std::min(kLeastHallTimes + people / kPeopleForHallTime, kMostHallTimes);
+}
 // It keeps them for so long at most.
 inline constexpr std::chrono::hours kLongestLift{12};
 // The wrong codes after which an address waits, and for how long.
@@ -131,9 +138,10 @@ class RateLimits {
   std::optional<ApiError> count_name_in_browser(const std::string& folded, const std::string& mark,
                                                 Clock::time_point now);
 
-  // Gives an address that has given the code of a running tournament kHallTimes its limits until `until`, at
-  // most kLongestLift from now. The limits of each person, and of all together, stay.
-  void lift(const std::string& address, Clock::time_point until, Clock::time_point now);
+  // Gives an address that has given the code of a running tournament so many times its limits (hall_times)
+  // until `until`, at most kLongestLift from now; never fewer than it has. The limits of each person, and of
+  // all together, stay.
+  void lift(const std::string& address, int times, Clock::time_point until, Clock::time_point now);
   // Returns the error for an address that has given too many wrong codes and must wait; ask before a code is
   // looked up.
   std::optional<ApiError> may_try_code(const std::string& address, Clock::time_point now) const;
@@ -152,11 +160,13 @@ class RateLimits {
     int connections = 0;
     Used activities;
     std::optional<Clock::time_point> lifted_until{};
+    int lifted_times = 1;            // until then
     int wrong_codes = 0;             // since the last wait
     Clock::time_point wrong_code{};  // the last
   };
   Account& account_of(const std::string& address) { return by_address_[known_as(address)]; }
-  static bool is_lifted(const Account& account, Clock::time_point now);
+  static int times_of(const Account& account, Clock::time_point now);
+  static void lift(Account& account, int times, Clock::time_point until, Clock::time_point now);
   // Returns the quota of an address, as it is at `now`.
   Quota quota_of_address(Activity activity, const Account& account, Clock::time_point now) const;
   // Takes one from the quota of an address.

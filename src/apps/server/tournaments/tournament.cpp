@@ -48,6 +48,18 @@ std::optional<event::Author> Tournament::author_of(std::int64_t person) const {
   return std::nullopt;
 }
 
+std::int64_t Tournament::maker() const {
+  if (event.log().empty()) return 0;
+  const auto* first = std::get_if<event::Appoint>(&event.log().front().act);
+  return first ? person_of(first->person) : 0;
+}
+
+int Tournament::known_entrants() const {
+  return static_cast<int>(std::ranges::count_if(state().entrants, [&](const event::Entrant& entrant) {
+    return !entrant.withdrawn && person_of(entrant.person) != 0;
+  }));
+}
+
 std::string Tournament::game_at(event::TableNumber at) const {
   const auto found = games.find({at.round, at.table});
   return found == games.end() ? "" : found->second;

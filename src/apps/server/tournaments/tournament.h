@@ -41,6 +41,10 @@ struct Tournament {
   // Returns the author of the acts of a person: who directs does so in each; nothing: they have no part in
   // it.
   std::optional<event::Author> author_of(std::int64_t person) const;
+  // Returns the person who made it, or 0: they have left.
+  std::int64_t maker() const;
+  // Returns how many of those who play are known to this server.
+  int known_entrants() const;
   // Returns the game that is played at a table, or "".
   std::string game_at(event::TableNumber at) const;
   // Returns the table at which a game is played, or null: it is not played any more.

@@ -253,7 +253,7 @@ TEST(RateLimits, AHallHasSixtySignInsAnd150ConnectionsFromOneAddress) {
     return done;
   };
   EXPECT_LT(sign_ins("home", kStart), 60);
-  limits.lift("hall", kStart + 3h, kStart);
+  limits.lift("hall", kLeastHallTimes, kStart + 3h, kStart);
   EXPECT_EQ(sign_ins("hall", kStart), 60);
   std::vector<Admission> sockets;
   while (sockets.size() < 150) {
@@ -263,7 +263,7 @@ TEST(RateLimits, AHallHasSixtySignInsAnd150ConnectionsFromOneAddress) {
   }
   EXPECT_FALSE(limits.admit("hall", kStart + 3h)) << "until then";
   EXPECT_LT(sign_ins("hall", kStart + 24h), 60);
-  limits.lift("ever", kStart + 1000h, kStart);
+  limits.lift("ever", kMostHallTimes, kStart + 1000h, kStart);
   EXPECT_EQ(sign_ins("ever", kStart + kLongestLift - 1s), 60);
   EXPECT_LT(sign_ins("ever", kStart + kLongestLift + 24h), 60) << "no code lifts them for longer";
 }
@@ -273,13 +273,36 @@ TEST(RateLimits, AHallHasNoMoreOfAnythingElseAndItsPeopleNoneAtAll) {
   options.reports_per_hour = 2;
   options.games_per_hour_of_person = 2;
   RateLimits limits(options);
-  limits.lift("hall", kStart + 3h, kStart);
+  limits.lift("hall", kLeastHallTimes, kStart + 3h, kStart);
   for (int i = 0; i < 2; ++i) {
     EXPECT_FALSE(limits.count(Activity::Report, "hall", kStart));
     EXPECT_FALSE(limits.count(Activity::Game, std::int64_t{7}, kStart));
   }
   EXPECT_TRUE(limits.count(Activity::Report, "hall", kStart));
   EXPECT_TRUE(limits.count(Activity::Game, std::int64_t{7}, kStart));
+}
+
+// Whoever lifts their own address by a tournament of their own gains little by it.
+TEST(RateLimits, AHallHasAsMuchAsThoseWhoHaveEnteredNeed) {
+  EXPECT_EQ(hall_times(0, true), 2);
+  EXPECT_EQ(hall_times(500, true), 2) << "a newcomer's";
+  EXPECT_EQ(hall_times(0, false), 2);
+  EXPECT_EQ(hall_times(64, false), 6);
+  EXPECT_EQ(hall_times(512, false), 8);
+  LimitOptions options;
+  options.sign_ins_per_address = 10;
+  RateLimits limits(options);
+  const auto sign_ins = [&](Clock::time_point now) {
+    int done = 0;
+    while (!limits.count(Activity::SignIn, "hall", now)) ++done;
+    return done;
+  };
+  limits.lift("hall", 2, kStart + 3h, kStart);
+  EXPECT_EQ(sign_ins(kStart), 20);
+  limits.lift("hall", 4, kStart + 3h, kStart);
+  EXPECT_EQ(sign_ins(kStart), 20) << "more as people enter";
+  limits.lift("hall", 2, kStart + 3h, kStart);
+  EXPECT_EQ(sign_ins(kStart + 2h), 40) << "another's code takes nothing away";
 }
 
 TEST(RateLimits, AnAddressWaitsAfterFiveWrongCodesAndOnlyIt) {
@@ -304,11 +327,12 @@ TEST(RateLimits, AnAddressWaitsAfterFiveWrongCodesAndOnlyIt) {
 TEST(RateLimits, OtherServersHearOfHallsAndWrongCodes) {
   RateLimits here{LimitOptions{}}, there{LimitOptions{}};
   here.when_counted([&](const RateLimits::CountedActivity& c) { there.count_elsewhere(c, kStart); });
-  here.lift("2001:db8::/64", kStart + 3h, kStart);
+  here.lift("2001:db8::/64", kLeastHallTimes, kStart + 3h, kStart);
   for (int i = 0; i < 60; ++i) EXPECT_FALSE(there.count(Activity::SignIn, "2001:db8::/64", kStart)) << i;
   for (int i = 0; i < kWrongCodes; ++i) here.count_wrong_code("thief", kStart);
   EXPECT_TRUE(there.may_try_code("thief", kStart));
-  for (const char* bad : {"", "s", "sx y", "s0 y", "s999999999 y", "s5"})
+  for (const char* bad :
+       {"", "s", "sx 2 y", "s0 2 y", "s999999999 2 y", "s5", "s5 2", "s5 y", "s5 1 y", "s5 9 y"})
     there.count_elsewhere({Activity::Hall, bad}, kStart);
   EXPECT_EQ(there.addresses(), 2u) << "nothing of that";
 }

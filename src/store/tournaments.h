@@ -63,6 +63,7 @@ struct NewActs {
   std::vector<NewTournamentGame> games{};
   std::vector<NewJob> jobs{};
   std::optional<TournamentListed> listed{};  // nothing: as it was
+  std::vector<NewJob> unless{};              // jobs none of which may be waiting, whenever they are due
 };
 
 // Returns a log without a person: without their number and their name in each act. Acts that cannot be read
@@ -79,7 +80,7 @@ class TournamentStore {
   virtual void create_tournament(std::string name, StoredTournament tournament, Then<void> then) = 0;
   // Stores all of the acts with their games and jobs, or nothing; `first` is the number of the first, from 1.
   // Answers false, and changes nothing, where these acts are stored already. Conflict: the last stored act is
-  // not `first` - 1, a game of that name exists, or a person is leaving.
+  // not `first` - 1, a game of that name exists, a person is leaving, or one of the jobs waits that must not.
   virtual void append_acts(std::string name, int first, NewActs acts, Then<bool> then) = 0;
   // Reads a whole tournament, never a part; answers nullopt if there is none. Damaged names it and the act.
   virtual void load_tournament(std::string name, Then<std::optional<StoredTournament>> then) = 0;

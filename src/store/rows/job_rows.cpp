@@ -28,6 +28,10 @@ void JobRows::want(const NewJob& job) {
            job.kind, job.subject, job.due);
 }
 
+bool JobRows::waits(std::string_view kind, std::string_view subject) {
+  return sql_.any("SELECT 1 FROM job WHERE kind = ? AND subject = ?", kind, subject);
+}
+
 void JobRows::drop(std::string_view kind, std::string_view subject) {
   sql_.run("DELETE FROM job WHERE kind = ? AND subject = ?", kind, subject);
 }

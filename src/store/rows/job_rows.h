@@ -53,6 +53,8 @@ class JobRows : public RowAccess {
   void put(const NewJob& job);
   // Adds a job unless it exists.
   void want(const NewJob& job);
+  // Returns whether a job is there that has not been finished.
+  bool waits(std::string_view kind, std::string_view subject);
   // Deletes a job.
   void drop(std::string_view kind, std::string_view subject);
   // Takes at most `most` jobs of a kind until `until`, the longest due first.

@@ -95,6 +95,10 @@ Stored<bool> TournamentRows::has_these(const Row& row, std::string_view name, in
 // Inserts acts behind those of the row, and what comes with them.
 Stored<void> TournamentRows::insert(std::string_view name, const Row& row, const NewActs& acts,
                                     std::int64_t now) {
+  Statements sql(*db_);
+  for (const NewJob& job : acts.unless)
+    if (JobRows(sql).waits(job.kind, job.subject))
+      return refuse_tournament(StoreError::Conflict, name, "a job comes first: " + job.subject);
   ChainRows chain(*db_, kTournamentActs);
   Stored<Link> link = first_link(name, row.terms, row.rules);
   if (row.acts > 0) link = chain.link_at(row.id, row.acts);
@@ -107,7 +111,6 @@ Stored<void> TournamentRows::insert(std::string_view name, const Row& row, const
       return made;
   if (auto put = chain.append(row.id, row.acts, *link, acts.acts); !put)
     return in_tournament(name, put.error());
-  Statements sql(*db_);
   sql.run("UPDATE tournament SET acts = ?2, touched = ?3 WHERE id = ?1", row.id,
           row.acts + std::ssize(acts.acts), now);
   for (const NewJob& job : acts.jobs) JobRows(sql).put(job);

@@ -66,6 +66,13 @@ std::optional<JobSubject> read_subject(std::string_view text) {
                     parts.size() > 4 ? std::string(parts[4]) : ""};
 }
 
+Parsed<void> enter_throw(Draft& draft, const JobSubject& job) {
+  const event::TableNumber at{job.at.round, job.at.table};
+  const event::Table* table = draft.after().table_of(job.game, at);
+  if (!table || table->outcome || table->begun) return {};
+  return draft.act(kByServer, "", event::BeginGame{at});
+}
+
 Parsed<void> Draft::act(event::Author by, std::string why, EventAct what) {
   const event::LoggedAct line{after_.event.next_number(), by, std::move(why), now_, std::move(what)};
   const auto effects = after_.event.apply(line);
@@ -91,6 +98,7 @@ void Draft::follow(const event::Effects& effects, bool by_its_game) {
       put(sit_down_job(place_of(paired->at), after_.deadline_of(paired->at)));
     } else if (const auto* gone = std::get_if<event::TableCalledOff>(&effect)) {
       std::erase_if(tables_, [&](const TableToMake& t) { return t.at == gone->at; });
+      require_unbegun(gone->at);
       settle(gone->at);
     } else if (const auto* changed = std::get_if<event::OutcomeChanged>(&effect)) {
       if (!by_its_game) settle(changed->at);
@@ -104,9 +112,27 @@ void Draft::follow(const event::Effects& effects, bool by_its_game) {
       const auto& tables = after_.state().rounds.back().tables;
       for (std::size_t i = 0; i < tables.size(); ++i)
         if (std::ranges::find(tables[i].seats, person->entrant) != tables[i].seats.end())
-          settle({round, static_cast<int>(i) + 1});
+          change_player({round, static_cast<int>(i) + 1});
     }
   }
+}
+
+// A substitute has a game of their own before the first throw: the shares of the dice that were given in the
+// former one cannot be given again. Later they take the seat.
+void Draft::change_player(event::TableNumber at) {
+  const event::Table& table = *event::find_table(after_.state(), at);
+  const bool all_known = std::ranges::all_of(table.seats, [&](int number) {
+    return after_.person_of(event::entrant_of(after_.state(), number).person) != 0;
+  });
+  settle(at);
+  if (table.begun || table.outcome || !all_known || after_.game_at(at).empty()) return;
+  require_unbegun(at);
+  tables_.push_back({at, table.seats});
+}
+
+void Draft::require_unbegun(event::TableNumber at) {
+  if (const std::string game = after_.game_at(at); !game.empty())
+    acts_.unless.push_back(begun_job(game, place_of(at), now_));
 }
 
 void Draft::settle(event::TableNumber at) {

@@ -30,6 +30,8 @@ class Draft {
   Parsed<void> act(event::Author by, std::string why, event::EventAct what);
   // Records who a number is that acts name from now on.
   void name_person(std::int64_t number, std::int64_t person) { after_.persons.try_emplace(number, person); }
+  // Has the acts stored only if nobody has thrown at a table, which the log learns a little later.
+  void require_unbegun(event::TableNumber at);
   // Does what follows by itself: a round that is over ends, and the next begins, if the settings say so; an
   // event without a next round is over.
   void run_clockwork();
@@ -49,6 +51,7 @@ class Draft {
   bool run_clockwork_once();
   void follow(const event::Effects& effects, bool by_its_game);
   void settle(event::TableNumber at);
+  void change_player(event::TableNumber at);
   TournamentPlace place_of(event::TableNumber at) const { return {after_.id, at.round, at.table}; }
   void put(NewJob job) { acts_.jobs.push_back(std::move(job)); }
 
@@ -81,5 +84,8 @@ inline constexpr std::string_view kSettle = "settle", kResult = "result", kBegun
                                   kSitDown = "sit_down", kClockwork = "clockwork";
 // Reads a subject; nothing: it is of another version.
 std::optional<JobSubject> read_subject(std::string_view text);
+
+// Notes the first throw of a game, unless it is noted, or the game is not played at its table any more.
+Parsed<void> enter_throw(Draft& draft, const JobSubject& job);
 
 }  // namespace trictrac

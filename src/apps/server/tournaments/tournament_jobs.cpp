@@ -130,14 +130,7 @@ void Tournaments::enter_result(const JobSubject& job, End end) {
 }
 
 void Tournaments::note_begun(const JobSubject& job, End end) {
-  change_for(
-      job,
-      [job](Draft& draft) -> Parsed<void> {
-        const event::Table* table = draft.after().table_of(job.game, table_in(job));
-        if (!table || table->outcome || table->begun) return {};
-        return draft.act(kByServer, "", event::BeginGame{table_in(job)});
-      },
-      std::move(end));
+  change_for(job, [job](Draft& draft) { return enter_throw(draft, job); }, std::move(end));
 }
 
 void Tournaments::check_sit_down(const JobSubject& asked, End end) {
@@ -174,6 +167,7 @@ void Tournaments::judge_absence(const JobSubject& job, const TableStatus& status
         if (now.settings.no_show != event::NoShow::Forfeit || !table || table->outcome || table->begun ||
             now.deadline_of(table_in(job)) > draft.now())
           return {};
+        draft.require_unbegun(table_in(job));
         return draft.act(kByServer, "", event::Forfeit{table_in(job), winner});
       },
       std::move(end));

@@ -36,6 +36,7 @@ struct Tournaments::Planned {
   std::vector<Parsed<void>> results{};  // of each
   std::optional<Draft> draft{};
   NewActs acts{};
+  std::vector<NewJob> unless{};  // as the acts have it
   int first = 0;
 };
 
@@ -226,6 +227,7 @@ void Tournaments::make_games(const EntryPtr& entry, std::shared_ptr<Planned> pla
         TournamentListed line = listed(draft.after());
         auto [acts, after] = std::move(draft).finish(std::move(line));
         planned->acts = std::move(acts);
+        planned->unless = planned->acts.unless;
         return std::make_shared<const Tournament>(std::move(after));
       },
       [this, entry, planned](Ptr after) {
@@ -243,13 +245,13 @@ void Tournaments::stored(const EntryPtr& entry, const std::shared_ptr<Planned>& 
   if (overtaken && ++entry->tries < kMostTries) {
     entry->outdated = true;
     for (Task& task : std::views::reverse(planned->tasks)) entry->waiting.push_front(std::move(task));
-    return go_on(entry);
+    return note_throws(entry, planned->unless);
   }
   entry->tries = 0;
   if (!done) {
     log_->error("tournaments: {}", done.error().what);
     if (overtaken) entry->outdated = true;
-    const ApiError error = to_api_error(done.error());
+    const ApiError error = overtaken ? to_api_error(event::EventError::Stale) : to_api_error(done.error());
     for (Task& task : planned->tasks) task.then(std::unexpected(error));
     return go_on(entry);
   }
@@ -259,6 +261,29 @@ void Tournaments::stored(const EntryPtr& entry, const std::shared_ptr<Planned>& 
   answer(entry, *planned);
   announce(entry->id, entry->now->revision());
   go_on(entry);
+}
+
+// First throws that are stored, and not in the log yet, come before all changes that wait.
+void Tournaments::note_throws(const EntryPtr& entry, std::vector<NewJob> unless) {
+  if (unless.empty()) return go_on(entry);
+  entry->busy = true;
+  people_.ask(
+      Rows::Read,
+      [unless = std::move(unless)](PeopleRows& rows) {
+        std::vector<NewJob> waiting;
+        for (const NewJob& job : unless)
+          if (rows.jobs.waits(job.kind, job.subject)) waiting.push_back(job);
+        return waiting;
+      },
+      [this, entry](const Parsed<std::vector<NewJob>>& waiting) {
+        entry->busy = false;
+        if (waiting)
+          for (const NewJob& job : *waiting)
+            if (const auto subject = read_subject(job.subject))
+              entry->waiting.push_front({[subject](Draft& draft) { return enter_throw(draft, *subject); },
+                                         [](const Parsed<Ptr>&) {}});
+        go_on(entry);
+      });
 }
 
 void Tournaments::answer(const EntryPtr& entry, Planned& planned) {

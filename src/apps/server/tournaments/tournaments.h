@@ -118,6 +118,7 @@ class Tournaments {
   void store(const EntryPtr& entry, std::shared_ptr<Planned> planned);
   void stored(const EntryPtr& entry, const std::shared_ptr<Planned>& planned, Ptr after,
               const Stored<bool>& done);
+  void note_throws(const EntryPtr& entry, std::vector<NewJob> unless);
   void answer(const EntryPtr& entry, Planned& planned);
   void make_page(const EntryPtr& entry);
   void answer_viewers(const EntryPtr& entry);

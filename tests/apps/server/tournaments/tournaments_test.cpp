@@ -268,6 +268,37 @@ TEST_P(TournamentsOfAServer, PairedAgainTheFormerGamesAreCalledOff) {
   EXPECT_EQ(pair(id, true), "wrong_stage") << "a game has begun";
 }
 
+// The first throw is stored, and reaches the log a little later.
+TEST_P(TournamentsOfAServer, NoGameIsCalledOffAfterItsFirstThrow) {
+  const std::string id = make(settings());
+  enter_many(id, 4);
+  EXPECT_EQ(pair(id), "");
+  do_jobs();
+  const std::string game = at(id)->game_at({1, 2});
+  sit_down(game);
+  EXPECT_FALSE(at(id)->state().rounds[0].tables[1].begun);
+  EXPECT_EQ(pair(id, true), "stale") << "the log has the throw meanwhile";
+  EXPECT_TRUE(at(id)->state().rounds[0].tables[1].begun);
+  EXPECT_EQ(pair(id, true), "wrong_stage");
+  EXPECT_EQ(act(id, director.person, event::Undo{at(id)->revision() - 1}), "wrong_stage") << "nor by an undo";
+  do_jobs();
+  EXPECT_FALSE(status(game).over);
+  EXPECT_EQ(at(id)->game_at({1, 2}), game);
+  EXPECT_EQ(games_stored(), 2);
+}
+
+TEST_P(TournamentsOfAServer, NobodyWhoHasJustThrownIsAbsent) {
+  contract::TournamentSettings asked = settings();
+  const std::string id = make(asked);
+  enter_many(id, 2);
+  EXPECT_EQ(pair(id), "");
+  now += asked.sit_down * 60;
+  sit_down(at(id)->game_at({1, 1}));
+  do_jobs();
+  EXPECT_TRUE(at(id)->state().rounds[0].tables[0].begun);
+  EXPECT_FALSE(at(id)->state().rounds[0].tables[0].outcome);
+}
+
 // lila #6067: a forfeit before its time.
 TEST_P(TournamentsOfAServer, WhoDoesNotSitDownLosesNotBeforeTheirTime) {
   contract::TournamentSettings asked = settings();
@@ -369,6 +400,37 @@ TEST_P(TournamentsOfAServer, ASubstituteTakesTheSeat) {
   const int seat = at(id)->state().rounds[0].tables[0].seats[0] == 1 ? 0 : 1;
   EXPECT_EQ(server->rows([&](PeopleRows& rows) { return rows.seats.person_at(game, seat); }), paul);
   EXPECT_FALSE(at(id)->entrant_of(persons["Player 1"]));
+}
+
+// Shares that were given for a game are known to those who gave them alone: the substitute has a game anew.
+TEST_P(TournamentsOfAServer, ASubstituteCanPlayWhateverTheFormerPlayerHasGiven) {
+  const std::string id = make(settings());
+  enter_many(id, 2);
+  EXPECT_EQ(pair(id), "");
+  const std::string former = at(id)->game_at({1, 1});
+  const int seat = at(id)->state().rounds[0].tables[0].seats[0] == 1 ? 0 : 1;
+  const auto give = [&](const GameEvent& what) {
+    EXPECT_TRUE(server->answer<std::string>(
+        [&](auto then) { server->hub.act_beside_game(former, what, std::move(then)); }));
+  };
+  give(commitment_of(0)), give(commitment_of(1)), give(sharing_of(seat));
+  const std::int64_t paul = server->somebody("Paul");
+  EXPECT_EQ(act(id, director.person, event::Substitute{1, 0, "x"}, 0, "Paul"), "");
+  do_jobs();
+  const std::string game = at(id)->game_at({1, 1});
+  EXPECT_NE(game, former);
+  EXPECT_TRUE(status(former).called_off);
+  EXPECT_EQ(server->rows([&](PeopleRows& rows) { return rows.seats.person_at(game, seat); }), paul);
+  sit_down(game);
+  do_jobs();
+  EXPECT_TRUE(at(id)->state().rounds[0].tables[0].begun);
+  // Later the game goes on, and the seat passes on.
+  const std::int64_t marie = server->somebody("Marie");
+  EXPECT_EQ(act(id, director.person, event::Substitute{1, 0, "x"}, 0, "Marie"), "");
+  do_jobs();
+  EXPECT_EQ(at(id)->game_at({1, 1}), game);
+  EXPECT_EQ(server->rows([&](PeopleRows& rows) { return rows.seats.person_at(game, seat); }), marie);
+  EXPECT_FALSE(status(game).over);
 }
 
 TEST_P(TournamentsOfAServer, OnlyThoseWhoDirectDirect) {

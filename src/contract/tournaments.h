@@ -162,9 +162,10 @@ struct StandingSummand {
 };
 struct StandingFigure {
   double value = 0;
-  std::vector<StandingSummand> sum;
+  std::vector<StandingSummand> sum{};
   static constexpr auto kFields =
-      fields<&StandingFigure::value, &StandingFigure::sum>("A number of the standings, and its sum.");
+      fields("A number of the standings.", field<&StandingFigure::value>(),
+             field<&StandingFigure::sum>("where `tournaments.standing` answers it").unless_usual());
 };
 struct Standing {
   int entrant = 0, place = 0;
@@ -232,6 +233,26 @@ struct TournamentPage {
       field<&TournamentPage::staff>(), field<&TournamentPage::you>());
 };
 
+// What a page that follows a tournament is told.
+struct TournamentNews {
+  std::string mark;
+  std::optional<TournamentPage> page{};
+  std::vector<JsonText> changes{};
+  std::int64_t now = 0;
+  TournamentYou you{};
+  static constexpr auto kFields =
+      fields("What has changed in a tournament.",
+             field<&TournamentNews::mark>("of the tournament as it stands, for the next question"),
+             field<&TournamentNews::page>("all of it, where `after` is left out, or too old"),
+             field<&TournamentNews::changes>(
+                 "else what to change in the page of `after`, one after another: `[VALUE]` "
+                 "is the value now, `[]` takes a member away, and an object has the changes "
+                 "of members, or of elements by their number; a list that has become "
+                 "shorter has its `length` too")
+                 .unless_usual(),
+             field<&TournamentNews::now>("the time of the server"), field<&TournamentNews::you>());
+};
+
 struct TournamentLogLine {
   int number = 0;
   std::int64_t at = 0;
@@ -268,6 +289,21 @@ struct ShowTournament : Get<TournamentPage, "/api/tournaments/{id}", "tournament
   static constexpr auto kFields =
       fields("Answers a tournament.", field<&ShowTournament::id>(),
              field<&ShowTournament::code>("shows a private one to who has not entered yet").or_usual());
+};
+struct FollowTournament : Get<TournamentNews, "/api/tournaments/{id}/news", "tournaments.news"> {
+  std::string id, code, after;
+  static constexpr auto kFields =
+      fields("Answers what has changed in a tournament.", field<&FollowTournament::id>(),
+             field<&FollowTournament::code>("as of `tournaments.show`").or_usual(),
+             field<&FollowTournament::after>("the `mark` of the answer before").or_usual());
+};
+struct ShowStanding : Get<Standing, "/api/tournaments/{id}/standing", "tournaments.standing"> {
+  std::string id, code;
+  int entrant = 0;
+  static constexpr auto kFields =
+      fields("Answers a place in the standings, with the sum of each number.", field<&ShowStanding::id>(),
+             field<&ShowStanding::code>("as of `tournaments.show`").or_usual(),
+             field<&ShowStanding::entrant>().within(1, kMostActs));
 };
 struct ShowTournamentLog : Get<TournamentLog, "/api/tournaments/{id}/log", "tournaments.log"> {
   std::string id;
@@ -349,7 +385,7 @@ struct ExportTournament : Get<Text, "/api/tournaments/{id}/file", "tournaments.f
 };
 
 using TournamentCalls =
-    Types<ListTournaments, MakeTournament, ShowTournament, ShowTournamentLog, FindTournament, EnterTournament,
-          ActInTournament, PairTournament, ImportEntrants, ExportTournament>;
+    Types<ListTournaments, MakeTournament, ShowTournament, FollowTournament, ShowStanding, ShowTournamentLog,
+          FindTournament, EnterTournament, ActInTournament, PairTournament, ImportEntrants, ExportTournament>;
 
 }  // namespace trictrac::contract

@@ -131,6 +131,33 @@ void handle(const Call<contract::ShowTournament>& call) {
                [call](const Ptr& found, const Principal& by) { reply_page(call, found->id, by.person, {}); });
 }
 
+void handle(const Call<contract::FollowTournament>& call) {
+  if (must_wait_with_code(call, call->asked.code)) return;
+  with_visible(call, call->asked.id, call->asked.code, [call](const Ptr& found, const Principal& by) {
+    Tournaments& tournaments = call->context.tournaments;
+    tournaments.show(found->id, [call, person = by.person, now = tournaments.now()](
+                                    const Parsed<std::pair<Ptr, Tournaments::Shown>>& shown) {
+      if (!shown) return call->refuse(shown.error());
+      call->then(text_reply(news_text(*shown->second, *shown->first, person, now, call->asked.after)));
+    });
+  });
+}
+
+void handle(const Call<contract::ShowStanding>& call) {
+  if (must_wait_with_code(call, call->asked.code)) return;
+  with_visible(call, call->asked.id, call->asked.code, [call](const Ptr& found, const Principal&) {
+    call->context.tournaments.study(
+        found,
+        [entrant = call->asked.entrant](const Tournament& tournament) {
+          return standing_of(tournament, entrant);
+        },
+        [call](Parsed<std::optional<contract::Standing>> standing) {
+          if (!*standing) return call->refuse(bad("there is no entrant with this number"));
+          call->answer(**standing);
+        });
+  });
+}
+
 void handle(const Call<contract::ShowTournamentLog>& call) {
   with_visible(call, call->asked.id, "", [call](const Ptr& found, const Principal&) {
     call->context.tournaments.study(

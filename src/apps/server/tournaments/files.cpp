@@ -43,7 +43,7 @@ std::optional<TournamentFile> file_of(const Tournament& tournament, std::string_
   if (name == "tournament.trf")
     return TournamentFile{event::print_trf(state, tournament.settings.name), "text/plain; charset=utf-8"};
   if (name == "tournament.json") {
-    Json json = Json::parse(show(tournament, now).text + "}");
+    Json json = whole_json(tournament, now);
     json["log"] = Json::parse(log_text(tournament))["lines"];
     return TournamentFile{dump(json), "application/json"};
   }

@@ -4,6 +4,8 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
+#include "apps/server/runtime/ids.h"
+#include "contract/json_changes.h"
 #include "contract/json_text.h"
 #include "event/standings.h"
 #include "event/wire/act_text.h"
@@ -16,6 +18,8 @@ using event::EventState;
 
 // Seconds for which a page may show who has sat down, of which nobody is told.
 constexpr std::int64_t kSeatedFor = 3;
+// Steps that a page may miss before it is sent whole.
+constexpr std::size_t kMostSteps = 64;
 
 contract::TournamentSettings shown_settings(const event::Settings& settings) {
   contract::TournamentSettings shown{.name = settings.name,
@@ -76,32 +80,40 @@ contract::TournamentRound shown_round(const Tournament& tournament, int number, 
   return shown;
 }
 
-contract::StandingFigure shown_figure(const event::Figure& figure, int unit) {
+// Sums are long: they are asked for one by one.
+enum class Sums : bool { LeftOut, Shown };
+
+contract::StandingFigure shown_figure(const event::Figure& figure, int unit, Sums sums) {
   const auto in_units = [&](int value) { return static_cast<double>(value) / unit; };
-  contract::StandingFigure shown{in_units(figure.value), {}};
+  contract::StandingFigure shown{in_units(figure.value)};
+  if (sums == Sums::LeftOut) return shown;
   for (const event::Summand& each : figure.sum)
     shown.sum.push_back({each.round, each.opponent, in_units(each.value), each.cut});
   return shown;
 }
 
-std::vector<contract::Standing> shown_standings(const EventState& state) {
+contract::Standing shown_standing(const EventState& state, const event::StandingRow& row, Sums sums) {
+  contract::Standing shown{.entrant = row.entrant,
+                           .place = row.place,
+                           .shared = row.shared,
+                           .annulled = row.annulled,
+                           .eliminated = row.eliminated,
+                           .wins = shown_figure(row.wins, event::kWinUnit, sums)};
+  for (std::size_t i = 0; i < row.tie_breaks.size(); ++i)
+    shown.tie_breaks.push_back(
+        shown_figure(row.tie_breaks[i], event::unit_of(state.terms.tie_breaks[i]), sums));
+  return shown;
+}
+
+std::vector<contract::Standing> shown_standings(const EventState& state, Sums sums) {
   std::vector<contract::Standing> all;
-  for (const event::StandingRow& row : event::standings(state)) {
-    contract::Standing shown{.entrant = row.entrant,
-                             .place = row.place,
-                             .shared = row.shared,
-                             .annulled = row.annulled,
-                             .eliminated = row.eliminated,
-                             .wins = shown_figure(row.wins, event::kWinUnit)};
-    for (std::size_t i = 0; i < row.tie_breaks.size(); ++i)
-      shown.tie_breaks.push_back(shown_figure(row.tie_breaks[i], event::unit_of(state.terms.tie_breaks[i])));
-    all.push_back(std::move(shown));
-  }
+  for (const event::StandingRow& row : event::standings(state))
+    all.push_back(shown_standing(state, row, sums));
   return all;
 }
 
-contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now,
-                                 const SeatedPlayers& seated) {
+contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now, const SeatedPlayers& seated,
+                                 Sums sums) {
   const EventState& state = tournament.state();
   contract::TournamentPage page{.id = tournament.id,
                                 .revision = tournament.revision(),
@@ -117,7 +129,7 @@ contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now,
                              tournament.person_of(each.person) != 0, each.withdrawn, each.next_bye});
   for (std::size_t i = 0; i < state.rounds.size(); ++i)
     page.rounds.push_back(shown_round(tournament, static_cast<int>(i) + 1, now, seated));
-  page.standings = shown_standings(state);
+  page.standings = shown_standings(state, sums);
   for (const event::Message& each : state.messages)
     page.messages.push_back(
         {each.number, tournament.event.log()[static_cast<std::size_t>(each.number - 1)].at, each.text});
@@ -166,6 +178,14 @@ Json json_of_part(const contract::TournamentListing& line) {
   return json_of(contract::Tournaments{{line}})["tournaments"][0];
 }
 
+// Returns the last members of an answer: the time, and what is of the person who asks.
+std::string ends_of(const Tournament& tournament, std::int64_t person, std::int64_t now) {
+  return ",\"now\":" + std::to_string(now) + ",\"you\":" + dump(json_of_part(you_of(tournament, person))) +
+         "}";
+}
+
+std::string mark_of(const std::string& series, int step) { return series + "-" + std::to_string(step); }
+
 // Hides the numbers of accounts: 1 stands for each.
 struct PersonHider {
   template <class T>
@@ -202,19 +222,66 @@ std::vector<std::string> games_to_begin(const Tournament& tournament) {
 }
 
 ShownTournament show(const Tournament& tournament, std::int64_t now, const SeatedPlayers& seated) {
-  Json json = json_of(page_of(tournament, now, seated));
+  Json json = json_of(page_of(tournament, now, seated, Sums::LeftOut));
   json.erase("now");
   json.erase("you");
-  ShownTournament shown{dump(json), tournament.revision(), next_deadline(tournament, now)};
+  ShownTournament shown{dump(json), tournament.revision(), next_deadline(tournament, now), std::move(json)};
   if (!games_to_begin(tournament).empty()) shown.until = std::min(shown.until, now + kSeatedFor);
   shown.text.pop_back();
   return shown;
 }
 
+// The steps are kept while they are shorter than the page.
+void follow(ShownTournament& shown, const ShownTournament* before) {
+  if (!before) {
+    shown.series = new_game_id();
+    return;
+  }
+  shown.series = before->series;
+  shown.step = before->step;
+  shown.changes = before->changes;
+  const Json changes = contract::changes_between(before->all, shown.all);
+  if (changes.empty()) return;
+  ++shown.step;
+  shown.changes.push_back(std::make_shared<const std::string>(dump(changes)));
+  std::size_t length = 0;
+  for (const auto& each : shown.changes) length += each->size();
+  for (; length >= shown.text.size() || shown.changes.size() > kMostSteps; shown.changes.pop_front())
+    length -= shown.changes.front()->size();
+}
+
+std::string news_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
+                      std::int64_t now, std::string_view after) {
+  std::string text = "{\"mark\":\"" + mark_of(shown.series, shown.step) + "\"";
+  const int kept = static_cast<int>(shown.changes.size());
+  int missing = 0;
+  while (missing <= kept && after != mark_of(shown.series, shown.step - missing)) ++missing;
+  if (missing > kept) text += ",\"page\":" + page_text(shown, tournament, person, now);
+  if (missing > 0 && missing <= kept) {
+    text += ",\"changes\":[";
+    for (int i = kept - missing; i < kept; ++i)
+      text += (i > kept - missing ? "," : "") + *shown.changes[static_cast<std::size_t>(i)];
+    text += "]";
+  }
+  return text + ends_of(tournament, person, now);
+}
+
+std::optional<contract::Standing> standing_of(const Tournament& tournament, int entrant) {
+  for (const event::StandingRow& row : event::standings(tournament.state()))
+    if (row.entrant == entrant) return shown_standing(tournament.state(), row, Sums::Shown);
+  return std::nullopt;
+}
+
+Json whole_json(const Tournament& tournament, std::int64_t now) {
+  Json json = json_of(page_of(tournament, now, {}, Sums::Shown));
+  json.erase("now");
+  json.erase("you");
+  return json;
+}
+
 std::string page_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
                       std::int64_t now) {
-  return shown.text + ",\"now\":" + std::to_string(now) +
-         ",\"you\":" + dump(json_of_part(you_of(tournament, person))) + "}";
+  return shown.text + ends_of(tournament, person, now);
 }
 
 std::string log_text(const Tournament& tournament) {

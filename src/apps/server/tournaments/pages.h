@@ -1,6 +1,9 @@
 // A tournament in the words of messages: its page, its line in the list, its log, its files.
 #pragma once
 
+#include <deque>
+#include <memory>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 #include <string>
@@ -13,22 +16,36 @@
 
 namespace trictrac {
 
-// The part of a page that is the same for everybody.
+// The part of a page that is the same for everybody. What has changed since is told to those who have seen it
+// before: `changes` are the steps from one to the next (contract/json_changes.h), the last to this one.
 struct ShownTournament {
   std::string text;  // JSON, without its end: the members of the person who asks follow
   int revision = 0;
   std::int64_t until = 0;  // it holds so long, in seconds since 1970
+  Json all{};              // as `text` has it
+  std::string series{};    // the name of the steps
+  int step = 0;            // its number among them
+  std::deque<std::shared_ptr<const std::string>> changes{};
 };
 
 // Those who are connected to games, each by the game and the seat.
 using SeatedPlayers = std::set<std::pair<std::string, int>>;
 // Returns that part at `now`; slow enough for another thread.
 ShownTournament show(const Tournament& tournament, std::int64_t now, const SeatedPlayers& seated = {});
+// Makes a page the one that follows `before`, or the first.
+void follow(ShownTournament& shown, const ShownTournament* before);
+// Returns that part with the sums of all numbers, for a file.
+Json whole_json(const Tournament& tournament, std::int64_t now);
 // Returns the games of the open round that have not begun: who sits there is shown.
 std::vector<std::string> games_to_begin(const Tournament& tournament);
 // Returns the page as a person sees it, as JSON.
 std::string page_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
                       std::int64_t now);
+// Returns what has changed in the page since the one with that mark, as JSON (contract::TournamentNews).
+std::string news_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
+                      std::int64_t now, std::string_view after);
+// Returns the place of an entrant with the sums of its numbers; nothing: there is none.
+std::optional<contract::Standing> standing_of(const Tournament& tournament, int entrant);
 // Returns all acts, the first first, as JSON; slow enough for another thread.
 std::string log_text(const Tournament& tournament);
 

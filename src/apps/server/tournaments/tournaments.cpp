@@ -334,8 +334,10 @@ void Tournaments::make_page(const EntryPtr& entry) {
       if (hub_.is_here(game, seat)) seated.emplace(game, seat);
   planners_.run(
       entry->id,
-      [tournament = entry->now, now = now_(), seated = std::move(seated)] {
-        return std::make_shared<const ShownTournament>(trictrac::show(*tournament, now, seated));
+      [tournament = entry->now, now = now_(), seated = std::move(seated), before = entry->shown] {
+        auto shown = std::make_shared<ShownTournament>(trictrac::show(*tournament, now, seated));
+        follow(*shown, before.get());
+        return Shown(std::move(shown));
       },
       [this, entry, tournament = entry->now, viewers = std::move(viewers)](Shown shown) mutable {
         entry->showing = false;

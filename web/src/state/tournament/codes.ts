@@ -12,3 +12,9 @@ export function keepCode(id: string, code: string): void {
     // Nothing can be kept here: the code is typed once more.
   }
 }
+
+/** Returns the arguments of a call that shows a tournament, with its code if that was typed here. */
+export function visible(id: string): { id: string; code?: string } {
+  const code = codeOf(id);
+  return { id, ...(code && { code }) };
+}

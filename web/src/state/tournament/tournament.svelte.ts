@@ -1,10 +1,19 @@
-import type { EventAct, TournamentPage } from '../../wire/described/messages';
+import type { EventAct, TournamentNews, TournamentPage } from '../../wire/described/messages';
 import * as tournaments from '../../wire/described/calls/tournaments';
 import type { Connection, Failure, Result } from '../../wire/host/host';
 import { call } from '../../wire/server/asking';
 import { watchTournament } from '../../wire/server/later';
-import { codeOf } from './codes';
+import { changed } from './changes';
+import { codeOf, visible } from './codes';
 import { Pulse } from './pulse';
+
+/** Returns the page that news tell of, after the one before. */
+function pageAfter(
+  before: TournamentPage | undefined,
+  { page, changes = [], now, you }: TournamentNews,
+): TournamentPage {
+  return page ?? { ...(changes.reduce<unknown>(changed, before) as TournamentPage), now, you };
+}
 
 /** A tournament that is followed as it changes: asked again and again as long as the page is looked at. */
 export class TournamentHere {
@@ -16,6 +25,8 @@ export class TournamentHere {
   /** How much later the server's clock is than this device's, in milliseconds. */
   #ahead = $state(0);
   #asked = 0;
+  /** The page that the last news have told, and its mark. */
+  #told: { mark: string; page: TournamentPage } | null = null;
   readonly #pulse: Pulse;
   /** Reports new revisions. */
   readonly #line: Connection;
@@ -39,12 +50,14 @@ export class TournamentHere {
   async ask(): Promise<boolean> {
     const asked = ++this.#asked;
     const before = this.now?.revision;
-    const code = codeOf(this.id);
-    const answer = await call(tournaments.show, { id: this.id, ...(code && { code }) }, { quiet: this.now !== null });
+    const told = this.#told;
+    const after = told && { after: told.mark };
+    const answer = await call(tournaments.news, { ...visible(this.id), ...after }, { quiet: this.now !== null });
     if (asked !== this.#asked) return true;
-    if (answer.ok) this.take(answer.value);
+    if (answer.ok) this.#told = { mark: answer.value.mark, page: pageAfter(told?.page, answer.value) };
+    if (answer.ok) this.take(this.#told!.page);
     else this.trouble = answer.failure.code === 'unreachable' ? 'down' : 'unknown';
-    return answer.ok && answer.value.revision !== before;
+    return answer.ok && this.#told!.page.revision !== before;
   }
 
   /** Does an act as the next one that this page knows of; returns why it was refused, or null. */

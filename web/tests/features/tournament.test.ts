@@ -1,6 +1,6 @@
 import '../helpers/browserless';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callTo } from '../../src/features/tournament/calling';
+import { callTo, newsOf } from '../../src/features/tournament/calling';
 import { decision } from '../../src/features/tournament/decision';
 import { Making, PLAYED, TIES } from '../../src/features/tournament/make/making.svelte';
 import { minutesOfRound, roundsFor, roundsForOne } from '../../src/features/tournament/make/time';
@@ -29,6 +29,36 @@ describe('a call', () => {
 
   it('is not made to those who only look on', () => {
     expect(callTo(before, tournament(4, paired(2).rounds))).toBe('');
+  });
+});
+
+describe('a screen reader is told', () => {
+  const playing = tournament(4, [round([won(1, 2, 0, [12, 3]), open(3, 4)], { closed: false })], {
+    you: { entrant: 2 },
+  });
+  const over = (more: object) => tournament(4, [round([won(1, 2, 0, [12, 3]), won(3, 4, 0, [12, 8])])], more);
+
+  it('that a round is over, with the place; and of the next game with it', () => {
+    expect(newsOf(playing, over({ you: { entrant: 2 } }))).toBe('Round 1 is over. You are fourth.');
+    const next = tournament(4, [...over({}).rounds, round([open(1, 3), open(4, 2)])], { you: { entrant: 2 } });
+    expect(newsOf(playing, next)).toBe(
+      'Round 1 is over. You are fourth. Round 2. Table 2, against Marc Duval. Sit down within 10 minutes.',
+    );
+    expect(newsOf(playing, over({ you: { role: 'director' } }))).toBe('');
+  });
+
+  it('of a dispute, if they direct', () => {
+    const reports = [
+      { seat: 0, winner: 0, holes: [12, 6] as [number, number] },
+      { seat: 1, winner: 0, holes: [12, 9] as [number, number] },
+    ];
+    const disputed = (you: object) =>
+      tournament(4, [round([won(1, 2, 0, [12, 3]), open(3, 4, { disputed: true, reports })], { closed: false })], {
+        you,
+      });
+    expect(newsOf(playing, disputed({ role: 'director' }))).toBe('Table 2 is disputed: 12 to 6, or 12 to 9.');
+    expect(newsOf(playing, disputed({ entrant: 3 }))).toBe('');
+    expect(newsOf(disputed({ role: 'director' }), disputed({ role: 'director' }))).toBe('');
   });
 });
 

@@ -1,5 +1,6 @@
-import { nameOf, openGame } from '../../state/tournament/reading';
-import type { TournamentPage } from '../../wire/described/messages';
+import { nameOf, openGame, roundsOver, standingOf } from '../../state/tournament/reading';
+import { roundInPlay } from '../../state/tournament/tables';
+import type { TournamentPage, TournamentReport } from '../../wire/described/messages';
 import { words } from '../../parts/tournament/words';
 
 /** Returns the call to a game that has been paired since; empty if there is none. */
@@ -12,4 +13,28 @@ export function callTo(before: TournamentPage, now: TournamentPage): string {
   const { called, calledWithin } = words.mine;
   const within = now.settings.clockwork === 'by_date' ? '' : ` ${calledWithin(now.settings.sit_down)}`;
   return called(game.round, game.number, nameOf(now, game.opponent)) + within;
+}
+
+/** Returns what a screen reader says of a change: a round that is over, a call, and to those who direct, disputes. */
+export function newsOf(before: TournamentPage, now: TournamentPage): string {
+  const disputes = now.you.role ? disputesOf(before, now) : [];
+  return [endOf(before, now), callTo(before, now), ...disputes].filter(Boolean).join(' ');
+}
+
+function endOf(before: TournamentPage, now: TournamentPage): string {
+  const { entrant } = now.you;
+  const over = roundsOver(now);
+  if (entrant === undefined || over <= roundsOver(before)) return '';
+  const place = standingOf(now, entrant)?.place;
+  return [words.mine.roundOver(over), place ? words.mine.placed(place) : ''].filter(Boolean).join(' ');
+}
+
+function disputesOf(before: TournamentPage, now: TournamentPage): string[] {
+  const was = before.rounds.length === now.rounds.length ? roundInPlay(before)?.tables : undefined;
+  const holes = ({ holes: [white, black] }: TournamentReport) => words.now.holesTo(white, black);
+  return (roundInPlay(now)?.tables ?? []).flatMap(({ disputed, reports: [first, second] = [] }, i) =>
+    disputed && first && second && !was?.[i]?.disputed
+      ? [words.now.isDisputed(i + 1, holes(first), holes(second))]
+      : [],
+  );
 }

@@ -1,18 +1,15 @@
 #include "lab/load_test/load.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
-#include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "base/open_file.h"
 #include "lab/load_test/crowd.h"
+#include "lab/load_test/figures.h"
+#include "lab/load_test/own_server.h"
 #include "lab/load_test/target_server.h"
 
 namespace trictrac::load_test {
@@ -21,15 +18,6 @@ namespace {
 
 constexpr int kMakers = 8;                     // the number of workers that make, and compare, games
 constexpr std::chrono::seconds kPatience{20};  // for answers still due at the end
-
-// The server's limits for one address, without raising which a load would measure only these.
-constexpr const char* kLimits[] = {"--connections",         "--connections-per-address",
-                                   "--games-per-hour",      "--calls-per-minute",
-                                   "--messages-per-second", "--messages-per-second-of-person"};
-
-double rounded(double x) { return std::round(x * 100) / 100; }
-
-Json or_null(const std::optional<double>& x) { return x ? Json(rounded(*x)) : Json(); }
 
 // The tables of bots: a player there acts as soon as it is asked.
 class BotTables : public LoadObserver {
@@ -43,13 +31,6 @@ class BotTables : public LoadObserver {
  private:
   long lines_ = 0;
 };
-
-// Returns the quantile `share` (0 to 1) of sorted values; 0 without any.
-double quantile(const std::vector<float>& sorted, double share) {
-  if (sorted.empty()) return 0;
-  const auto at = static_cast<std::size_t>(share * static_cast<double>(sorted.size()));
-  return sorted[std::min(sorted.size() - 1, at)];
-}
 
 class Load {
  public:
@@ -192,25 +173,6 @@ class Load {
   std::vector<std::unique_ptr<LoadPlayer>> seats_;  // those of the crowd first
 };
 
-// A folder that exists as long as the load.
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "trictrac-load-XXXXXX").string();
-    if (mkdtemp(name.data())) path_ = name;
-  }
-  ~TemporaryFolder() {
-    std::error_code ignored;
-    if (!path_.empty()) std::filesystem::remove_all(path_, ignored);
-  }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-  const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
-
 double bytes_of(const std::filesystem::path& file) {
   double bytes = 0;
   for (const char* ending : {"", "-wal"}) {
@@ -221,31 +183,10 @@ double bytes_of(const std::filesystem::path& file) {
   return bytes;
 }
 
-// Returns the time that a small write takes to reach the disk of a folder: the median of many, in ms; nothing
-// if it cannot be written.
-std::optional<double> flush_ms(const std::filesystem::path& folder) {
-  constexpr int kWrites = 50;
-  const OpenFile file(open((folder / "flushed").c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
-  const std::vector<char> block(4096);
-  std::vector<float> took;
-  for (int i = 0; i < kWrites; ++i) {
-    const auto begun = std::chrono::steady_clock::now();
-    if (pwrite(file.number(), block.data(), block.size(), 0) < 0 || fdatasync(file.number()) != 0)
-      return std::nullopt;
-    took.push_back(
-        std::chrono::duration<float, std::milli>(std::chrono::steady_clock::now() - begun).count());
-  }
-  std::ranges::sort(took);
-  return quantile(took, 0.5);
-}
-
 std::expected<Json, std::string> load_own_server(const LoadOptions& options) {
   const TemporaryFolder folder;
   const auto store = options.store.empty() ? folder.path() / "games.db" : options.store;
-  std::vector<std::string> words{
-      options.program.string(), "serve", "--port", "0", "--db", store.string(), "--web",
-      folder.path().string()};
-  for (const char* limit : kLimits) words.insert(words.end(), {limit, "0"});
+  std::vector<std::string> words = words_to_serve(options.program, "--db", store.string(), folder.path());
   words.insert(words.end(), options.serve.begin(), options.serve.end());
   const auto flush = flush_ms(folder.path());
   const auto begun = std::chrono::steady_clock::now();

@@ -2,10 +2,26 @@
 
 namespace trictrac::load_test {
 
-asio::awaitable<LoadReply> HttpClient::call(http::verb method, std::string target, std::string body) {
+namespace {
+
+// Returns the session that a reply begins, as a cookie.
+std::string cookie_of(const http::response<http::string_body>& response) {
+  constexpr std::string_view kSession = "trictrac=";
+  const auto [first, last] = response.equal_range(http::field::set_cookie);
+  for (auto each = first; each != last; ++each)
+    if (const std::string_view value = each->value(); value.starts_with(kSession))
+      return std::string(value.substr(0, value.find(';')));
+  return {};
+}
+
+}  // namespace
+
+asio::awaitable<LoadReply> HttpClient::call(http::verb method, std::string target, std::string body,
+                                            std::string cookie) {
   http::request<http::string_body> request(method, target, 11);
   request.set(http::field::host, "localhost");
   request.keep_alive(true);
+  if (!cookie.empty()) request.set(http::field::cookie, cookie);
   request.body() = std::move(body);
   request.prepare_payload();
   const bool fresh = !open_;
@@ -26,7 +42,9 @@ asio::awaitable<LoadReply> HttpClient::once(const http::request<http::string_bod
     const auto [not_read, read] = co_await http::async_read(stream_, buffer_, response, kValues);
     if (!not_read) {
       if (!response.keep_alive()) stream_.close(), open_ = false;
-      co_return LoadReply{static_cast<int>(response.result_int()), std::move(response.body())};
+      LoadReply reply{static_cast<int>(response.result_int()), std::move(response.body())};
+      reply.cookie = cookie_of(response);
+      co_return reply;
     }
   }
   stream_.close();
@@ -35,11 +53,14 @@ asio::awaitable<LoadReply> HttpClient::once(const http::request<http::string_bod
   co_return LoadReply{};
 }
 
-asio::awaitable<bool> connect(Socket& socket, tcp::endpoint server) {
+asio::awaitable<bool> connect(Socket& socket, tcp::endpoint server, std::string cookie) {
   const auto [unreachable] = co_await beast::get_lowest_layer(socket).async_connect(server, kValues);
   if (unreachable) co_return false;
   beast::error_code ignored;
   beast::get_lowest_layer(socket).socket().set_option(tcp::no_delay(true), ignored);
+  if (!cookie.empty())
+    socket.set_option(beast::websocket::stream_base::decorator(
+        [&](beast::websocket::request_type& request) { request.set(http::field::cookie, cookie); }));
   const auto [refused] = co_await socket.async_handshake("localhost", "/ws", kValues);
   co_return !refused;
 }

@@ -25,6 +25,7 @@ inline constexpr auto kValues = asio::as_tuple(asio::use_awaitable);
 struct LoadReply {
   int status = 0;  // 0: no answer
   std::string body;
+  std::string cookie{};  // that the server sets, "" if none
 };
 
 // Sends requests one after another on one connection, and reconnects if the server closes it.
@@ -32,7 +33,8 @@ class HttpClient {
  public:
   HttpClient(asio::any_io_executor executor, tcp::endpoint server) : stream_(executor), server_(server) {}
   // Sends a request; the status of the reply is 0 if no answer came.
-  asio::awaitable<LoadReply> call(http::verb method, std::string target, std::string body = {});
+  asio::awaitable<LoadReply> call(http::verb method, std::string target, std::string body = {},
+                                  std::string cookie = {});
 
  private:
   asio::awaitable<LoadReply> once(const http::request<http::string_body>& request);
@@ -42,8 +44,8 @@ class HttpClient {
   bool open_ = false;
 };
 
-// Connects `socket` at /ws; returns false on failure.
-asio::awaitable<bool> connect(Socket& socket, tcp::endpoint server);
+// Connects `socket` at /ws, as whom the cookie says; returns false on failure.
+asio::awaitable<bool> connect(Socket& socket, tcp::endpoint server, std::string cookie = {});
 // Sends a message; returns false on failure.
 asio::awaitable<bool> send(Socket& socket, const std::string& message);
 // Returns the next message, valid until the next call; nullopt after the socket has closed.

@@ -148,7 +148,8 @@ struct GrantTime {
   int minutes = 0;
   friend bool operator==(const GrantTime&, const GrantTime&) = default;
 };
-// Decides a table. From an entrant it is a report, which decides once both players have sent the same one.
+// Decides a table. From an entrant it is a report, which decides once both players have sent the same one. A
+// drawn game of a knockout is played again: its table is then a match (match.h).
 struct EnterResult {
   TableNumber at{};
   Result result{};

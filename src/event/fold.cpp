@@ -46,7 +46,8 @@ struct Folder {
     Table* table = find_table(state, at);
     if (!table || at.board < 0 || at.board > std::ssize(table->boards)) return {};
     if (at.board > 0) return {table, &table->boards[at.board - 1]};
-    return table->boards.empty() ? Place{table, table} : Place{};
+    if (table->boards.empty()) return {table, table};
+    return has_matches(state.terms) ? Place{} : Place{table, &table->boards.front()};
   }
   // As place_of(); an act that names no game is about the whole match.
   Place place_or_match(TableNumber at) const {
@@ -247,11 +248,11 @@ struct Folder {
   }
 
   Refused operator()(const EnterResult& act) const {
-    const Place place = place_of(act.at);
+    Place place = place_of(act.at);
     if (!place) return EventError::UnknownTable;
     Table& game = *place.game;
     if (game.outcome) return EventError::Decided;
-    if (const Refused why = check_result(act.result)) return why;
+    if (!is_valid(act.result)) return EventError::BadValue;
     game.begun = place.table->begun = true;
     if (by.role == Role::Entrant) {
       const auto seat = std::ranges::find(game.seats, by.id);
@@ -259,12 +260,17 @@ struct Folder {
       game.reports[seat - game.seats.begin()] = act.result;
       if (game.reports[0] != game.reports[1]) return {};
     }
+    if (eliminates(state.terms.system) && place.game == place.table && !act.result.winner) {
+      make_match(*place.table);
+      place.game = &place.table->boards.front();
+    }
     decide(place, {Outcome::Kind::Played, act.result});
     return {};
   }
 
   Refused operator()(const CorrectResult& act) const {
-    if (const Refused why = check_result(act.result)) return why;
+    if (!is_valid(act.result)) return EventError::BadValue;
+    if (eliminates(state.terms.system) && !act.result.winner) return EventError::NeedsWinner;
     return replace(act.at, place_of(act.at), {Outcome::Kind::Played, act.result});
   }
   Refused operator()(const AnnulResult& act) const {
@@ -338,12 +344,6 @@ struct Folder {
   Refused operator()(const Undo&) const {
     TRICTRAC_ASSERT(false);
     return EventError::CannotUndo;
-  }
-
-  Refused check_result(const Result& result) const {
-    if (!is_valid(result)) return EventError::BadValue;
-    if (eliminates(state.terms.system) && !result.winner) return EventError::NeedsWinner;
-    return {};
   }
 
   // The next round of a knockout follows from the winners of this one; and the tables of a round that was

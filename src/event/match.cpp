@@ -1,5 +1,7 @@
 #include "event/match.h"
 
+#include <utility>
+
 namespace trictrac::event {
 namespace {
 
@@ -9,11 +11,13 @@ struct Tally {
   std::array<int, 2> halves{};  // a drawn game is one for each
   std::array<int, 2> holes{};
   int counted = 0;  // all but the annulled ones
+  int decided = 0;  // those that somebody has won, or both have lost
   int played = 0;
 
   void add(const Outcome& outcome, int game) {
     if (outcome.kind == Outcome::Kind::Annulled) return;
     ++counted;
+    if (outcome.result.winner || outcome.kind == Outcome::Kind::Forfeit) ++decided;
     if (outcome.result.winner) ++wins[turned(*outcome.result.winner, game)];
     for (const int seat : {kWhite, kBlack}) halves[turned(seat, game)] += halves_of(outcome, seat);
     if (outcome.kind != Outcome::Kind::Played) return;
@@ -48,7 +52,7 @@ void settle_games(int best_of, Table& match) {
   std::size_t done = 0;
   for (; done < match.boards.size() && match.boards[done].outcome; ++done) {
     tally.add(*match.boards[done].outcome, static_cast<int>(done) + 1);
-    if (2 * std::ranges::max(tally.wins) <= best_of && tally.counted < best_of) continue;
+    if (2 * std::ranges::max(tally.wins) <= best_of && tally.decided < best_of) continue;
     match.boards.resize(done + 1);
     match.outcome = tally.outcome(tally.wins);
     if (!match.outcome->result.winner) match.outcome->kind = Outcome::Kind::Forfeit;
@@ -68,7 +72,7 @@ Table table_of(const Terms& terms, const Seats& seats) {
 }
 
 void settle_match(const Terms& terms, Table& match) {
-  TRICTRAC_ASSERT(has_matches(terms));
+  TRICTRAC_ASSERT(!match.boards.empty());
   match.outcome.reset();
   match.begun = std::ranges::any_of(match.boards, &Table::begun);
   if (are_teams(terms))
@@ -77,8 +81,15 @@ void settle_match(const Terms& terms, Table& match) {
     settle_games(terms.best_of, match);
 }
 
+void make_match(Table& table) {
+  TRICTRAC_ASSERT(table.boards.empty());
+  Table game =
+      std::exchange(table, Table{.seats = table.seats, .begun = table.begun, .started = table.started});
+  table.boards.push_back(std::move(game));
+}
+
 void forfeit_table(const Terms& terms, Table& table, std::optional<int> winner) {
-  if (!has_matches(terms)) {
+  if (table.boards.empty()) {
     table.outcome = Outcome{Outcome::Kind::Forfeit, {winner}};
     return;
   }
@@ -125,6 +136,14 @@ int board_halves_of(const Table& match, int seat) {
   for (const Table& board : match.boards)
     if (++game; board.outcome) halves += halves_of(*board.outcome, turned(seat, game));
   return halves;
+}
+
+std::array<int, 2> score_of(const Terms& terms, const Table& match) {
+  Tally tally;
+  int game = 0;
+  for (const Table& board : match.boards)
+    if (++game; board.outcome) tally.add(*board.outcome, game);
+  return are_teams(terms) ? tally.halves : std::array{2 * tally.wins[0], 2 * tally.wins[1]};
 }
 
 }  // namespace trictrac::event

@@ -4,10 +4,11 @@
 // The entrants change colours from game to game; the first one of a table has White in games 1, 3, 5 … .
 //
 // Of teams, a match is won by who has won more at its boards, a drawn one counting half. In a knockout it is
-// won by who has won more than half of its games; a game that both lose counts, one that is annulled is
-// played again; if nobody has won more than half when all have been played, it is won by who has won more, or
-// lost by both. A match of which no game was played is decided by forfeit. Its holes are those of the games
-// that were played.
+// won by who has won more than half of its games (Terms::best_of); a game that both lose counts, one that is
+// drawn or annulled is played again; if nobody has won more than half when all have been played, it is won by
+// who has won more, or lost by both. A table of a knockout that is no match becomes one when its game is
+// drawn: that is its first game, and whoever wins a game then has won. A match of which no game was played is
+// decided by forfeit. Its holes are those of the games that were played.
 #pragma once
 
 #include "event/state.h"
@@ -22,8 +23,11 @@ constexpr int turned(int seat, int game) { return game % 2 == 1 ? seat : 1 - sea
 Table table_of(const Terms& terms, const Seats& seats);
 
 // Decides a match by its games, or opens it again; adds the next game, or drops those that are played no
-// more. Requires a table of has_matches(terms).
+// more.
 void settle_match(const Terms& terms, Table& match);
+
+// Makes the game of a table the first one of a match.
+void make_match(Table& table);
 
 // Decides by forfeit a table that is open, or all open games of a match; `winner` is a seat of the table.
 void forfeit_table(const Terms& terms, Table& table, std::optional<int> winner);
@@ -40,5 +44,9 @@ void seat_players(EventState& state, const Entrant& team);
 
 // Returns what an entrant has won at the boards of a match, in halves.
 int board_halves_of(const Table& match, int seat);
+
+// Returns what the seats of a table have won of its match so far, in halves; in a knockout a drawn game,
+// which is played again, counts for nobody.
+std::array<int, 2> score_of(const Terms& terms, const Table& match);
 
 }  // namespace trictrac::event

@@ -17,6 +17,17 @@ std::vector<int> participants(const EventState& state) {
   return numbers;
 }
 
+std::vector<TableNumber> games_of_round(const EventState& state, int round) {
+  std::vector<TableNumber> games;
+  const auto& tables = state.rounds[static_cast<std::size_t>(round - 1)].tables;
+  for (int table = 1; table <= std::ssize(tables); ++table) {
+    const auto boards = static_cast<int>(tables[static_cast<std::size_t>(table - 1)].boards.size());
+    if (boards == 0) games.push_back({round, table});
+    for (int board = 1; board <= boards; ++board) games.push_back({round, table, board});
+  }
+  return games;
+}
+
 std::optional<int> rounds_of(const EventState& state) {
   if (state.terms.system == System::Swiss) return state.terms.rounds;
   if (eliminates(state.terms.system)) return std::nullopt;

@@ -148,6 +148,19 @@ auto find_table(State& state, TableNumber at) -> decltype(&state.rounds.front().
   return &tables[static_cast<std::size_t>(at.table - 1)];
 }
 
+// Returns a game: a table, or of a match the board that is named; null: there is none. The first game of a
+// table that became a match (match.h) needs no board.
+inline const Table* find_game(const EventState& state, TableNumber at) {
+  const Table* table = find_table(state, at);
+  if (!table || at.board < 0 || at.board > std::ssize(table->boards)) return nullptr;
+  if (at.board > 0) return &table->boards[static_cast<std::size_t>(at.board - 1)];
+  if (table->boards.empty()) return table;
+  return has_matches(state.terms) ? nullptr : &table->boards.front();
+}
+
+// Returns the numbers of all games of a round, from 1: of its tables, and of the boards of its matches.
+std::vector<TableNumber> games_of_round(const EventState& state, int round);
+
 // Returns whether the director has excluded that these two meet.
 inline bool is_excluded(const EventState& state, int first, int second) {
   const std::pair<int, int> pair = std::minmax(first, second);

@@ -152,8 +152,8 @@ TEST(Results, OfWoodNeedBothPlayers) {
 TEST(Results, OfAKnockoutHaveAWinnerAndStand) {
   Acting event({.system = System::Knockout}, {1500, 1500, 1500, 1500});
   event.done(StartRound{{{{1, 2}, {3, 4}}, {}}});
-  EXPECT_EQ(event.refused(EnterResult{{1, 1}, kDrawn}), EventError::NeedsWinner);
   event.done(EnterResult{{1, 1}, kWhiteWon});
+  EXPECT_EQ(event.refused(CorrectResult{{1, 1}, kDrawn}), EventError::NeedsWinner);
   event.done(EnterResult{{1, 2}, kWhiteWon});
   event.done(CloseRound{});
   event.done(StartRound{{{{1, 3}}, {}}});

@@ -48,8 +48,9 @@ def check_match(event, table):
         assert len(games) == event["boards"]
         won = {n: board_points(table, n) for n in (white, black)}
     elif table["kind"] != "annulled":
-        over = 2 * max(won.values()) > event["best_of"] or len(counted) == event["best_of"]
-        assert over and games[-1]["kind"] != "annulled", "it ends when it is decided"
+        decided = [game for game in counted if game["winner"] >= 0 or game["kind"] == "forfeit"]
+        over = 2 * max(won.values()) > event["best_of"] or len(decided) == event["best_of"]
+        assert over and games[-1] in decided, "it ends when it is decided"
         last = games[-1]
         before = won[last["seats"][last["winner"]]] - 1 if last["winner"] >= 0 else max(won.values())
         assert 2 * max(before, min(won.values())) <= event["best_of"], "and not later"

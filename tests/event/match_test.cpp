@@ -51,7 +51,6 @@ TEST(BestOf, ActsNameAGameAndNotTheTable) {
   Acting event = two(kBestOfThree);
   EXPECT_EQ(event.refused(EnterResult{{1, 1}, kWhiteWon}), EventError::UnknownTable);
   EXPECT_EQ(event.refused(EnterResult{{1, 1, 2}, kWhiteWon}), EventError::UnknownTable) << "not begun yet";
-  EXPECT_EQ(event.refused(EnterResult{{1, 1, 1}, kDrawn}), EventError::NeedsWinner);
   EXPECT_EQ(event.refused(BeginGame{{1, 1}}), EventError::UnknownTable);
   event.done(BeginGame{{1, 1, 1}});
   EXPECT_TRUE(event.table(1, 1).begun);
@@ -92,6 +91,49 @@ TEST(BestOf, AnAnnulledGameIsPlayedAgain) {
   EXPECT_FALSE(event.table(1, 1).outcome);
   event.done(EnterResult{{1, 1, 3}, kWhiteWon});
   EXPECT_EQ(event.table(1, 1).outcome->result.winner, kWhite);
+}
+
+TEST(BestOf, ADrawnGameIsPlayedAgain) {
+  Acting event = two(kBestOfThree);
+  event.done(EnterResult{{1, 1, 1}, kDrawn});
+  event.done(EnterResult{{1, 1, 2}, kBlackWon});
+  event.done(EnterResult{{1, 1, 3}, kBlackWon});
+  EXPECT_FALSE(event.table(1, 1).outcome) << "one game each";
+  EXPECT_EQ(score_of(kBestOfThree, event.table(1, 1)), (std::array{2, 2}));
+  EXPECT_EQ(event.refused(CorrectResult{{1, 1, 2}, kDrawn}), EventError::NeedsWinner);
+  event.done(EnterResult{{1, 1, 4}, kBlackWon});
+  EXPECT_EQ(event.table(1, 1).outcome, (Outcome{Outcome::Kind::Played, {kWhite, {33, 26}}}));
+}
+
+TEST(AKnockout, PlaysADrawnTableAgainWithColoursExchanged) {
+  Acting event = two({.system = System::Knockout});
+  EXPECT_EQ(event.done(EnterResult{{1, 1}, kDrawn}),
+            (Effects{OutcomeChanged{{1, 1, 1}, std::nullopt, Outcome{Outcome::Kind::Played, kDrawn}},
+                     TablePaired{{1, 1, 2}, {2, 1}}}));
+  EXPECT_EQ(event.refused(CloseRound{}), EventError::RoundOpen);
+  EXPECT_EQ(event.refused(EnterResult{{1, 1}, kWhiteWon}), EventError::Decided) << "the first game";
+  EXPECT_EQ(find_game(event.state(), {1, 1}), find_game(event.state(), {1, 1, 1}));
+  const int drawn = event.last();
+  event.done(EnterResult{{1, 1, 2}, kDrawn});
+  event.done(EnterResult{{1, 1, 3}, kBlackWon});
+  EXPECT_EQ(event.table(1, 1).outcome, (Outcome{Outcome::Kind::Played, {kBlack, {13, 20}}}));
+  EXPECT_EQ(event.refused(Undo{drawn}), EventError::CannotUndo) << "later games have other colours";
+  event.done(CloseRound{});
+  EXPECT_EQ(standings(event.state())[0].entrant, 2);
+}
+
+TEST(AKnockout, EndsADrawnTableByForfeit) {
+  Acting event = two({.system = System::Knockout});
+  event.done(EnterResult{{1, 1}, kDrawn});
+  event.done(Withdraw{1});
+  EXPECT_EQ(event.table(1, 1).outcome->result.winner, kBlack);
+  const Author first{Role::Entrant, 1}, second{Role::Entrant, 2};
+  Acting wood = two({.system = System::Knockout});
+  wood.done(EnterResult{{1, 1}, kDrawn}, first);
+  wood.done(EnterResult{{1, 1}, kDrawn}, second);
+  EXPECT_EQ(wood.table(1, 1).boards.size(), 2u);
+  wood.done(Forfeit{{1, 1, 2}, kWhite}, first);
+  EXPECT_EQ(wood.table(1, 1).outcome->result.winner, kBlack) << "who had White in the second game";
 }
 
 TEST(BestOf, WhoWithdrawsLosesTheMatch) {

@@ -51,10 +51,8 @@ struct Bracket {
 
   // The places of the bracket after `rounds` of them have been played; kNobody where nobody is left.
   std::vector<int> places(std::size_t rounds) const {
-    const auto seeds = by_seed(state);
     std::vector<int> places;
-    for (const int seed : bracket_order(static_cast<int>(std::bit_ceil(seeds.size()))))
-      places.push_back(seed <= std::ssize(seeds) ? seeds[seed - 1]->number : kNobody);
+    for (const BracketPlace& place : bracket_of(state)) places.push_back(place.entrant);
     for (std::size_t round = 0; round < rounds && places.size() > 1; ++round) {
       std::vector<int> next;
       for (std::size_t i = 0; i < places.size(); i += 2) {
@@ -107,6 +105,14 @@ std::vector<int> bracket_order(int size) {
     order = std::move(twice);
   }
   return order;
+}
+
+std::vector<BracketPlace> bracket_of(const EventState& state) {
+  const auto seeds = by_seed(state);
+  std::vector<BracketPlace> places;
+  for (const int seed : bracket_order(static_cast<int>(std::bit_ceil(seeds.size()))))
+    places.push_back({seed, seed <= std::ssize(seeds) ? seeds[seed - 1]->number : kNobody});
+  return places;
 }
 
 std::optional<Pairings> pair_knockout(const EventState& state) {

@@ -13,6 +13,15 @@ namespace trictrac::event {
 // the last round. Requires a power of two.
 std::vector<int> bracket_order(int size);
 
+// A place in the first round of a bracket.
+struct BracketPlace {
+  int seed = 0;     // from 1
+  int entrant = 0;  // their number, or 0 for nobody
+  friend bool operator==(const BracketPlace&, const BracketPlace&) = default;
+};
+// Returns the places of the first round of a knockout, from above.
+std::vector<BracketPlace> bracket_of(const EventState& state);
+
 // Returns the next round of a knockout, or nothing once it has a winner. The best seeds have the byes of the
 // first round; later somebody has a bye where nobody has won the table beside theirs. With Terms::third_place
 // the losers of the semi-finals meet beside the final.

@@ -145,5 +145,12 @@ TEST(DoubleKnockout, TheFinalIsPlayedAgainIfTheUnbeatenLosesIt) {
   EXPECT_EQ(standings(event.state())[1].entrant, 1);
 }
 
+TEST(Bracket, HasTheSeedsAndNobodyAtTheEmptyPlaces) {
+  Acting event({.system = System::Knockout}, {1500, 1900, 1700});
+  EXPECT_EQ(bracket_of(event.state()), (std::vector<BracketPlace>{{1, 2}, {4, 0}, {2, 3}, {3, 1}}));
+  event.done(StartRound{*next_pairings(event.state())});
+  EXPECT_EQ(bracket_of(event.state()).front(), (BracketPlace{1, 2})) << "as it was drawn";
+}
+
 }  // namespace knockout_test
 }  // namespace trictrac::event

@@ -102,8 +102,8 @@ class Play {
     if (here > 3) try_act(Withdraw{anybody()});
   }
 
-  Result result() {
-    const int kind = random_.below(eliminates(event_.state().terms.system) ? 6 : 7);
+  Result result(bool may_be_drawn = true) {
+    const int kind = random_.below(may_be_drawn ? 7 : 6);
     Result result{.holes = {random_.below(13), random_.below(13)}};
     if (kind < 6) result.winner = kind % 2;
     return result;
@@ -117,7 +117,7 @@ class Play {
   void play_table(TableNumber at) {
     if (!has_matches(event_.state().terms)) {
       if (!table(at).outcome) decide(at);
-      return;
+      if (table(at).boards.empty()) return;  // else it was drawn, and is played again
     }
     if (random_.below(16) == 0 && !table(at).outcome) act(Forfeit{at, random_.below(2)});
     while (!table(at).outcome)
@@ -139,7 +139,7 @@ class Play {
       if (random_.below(2) == 0) act(BeginGame{at});
       act(Forfeit{at, random_.below(2)});
     }
-    if (kind == 0) act(CorrectResult{at, result()});
+    if (kind == 0) act(CorrectResult{at, result(!knockout)});
     if (kind == 1 && !knockout) act(AnnulResult{at});
     if (kind == 2) act(Undo{event_.next_number() - 1});
     if (kind == 2) act(Undo{event_.next_number() - 1});

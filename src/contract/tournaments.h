@@ -52,7 +52,7 @@ struct TournamentSettings {
   std::string system;
   int rounds = 0, cycles = 1;
   bool third_place = false;
-  int apart_rounds = 0;
+  int apart_rounds = 0, best_of = 1;
   std::vector<std::string> tie_breaks;
   JsonText game;
   bool on_wood = false;
@@ -70,6 +70,10 @@ struct TournamentSettings {
       field<&TournamentSettings::third_place>("the losers of the semi-finals play too"),
       field<&TournamentSettings::apart_rounds>("how many rounds keep the members of a club apart")
           .within(0, event::kMostRounds),
+      field<&TournamentSettings::best_of>("the games of a table of a knockout, which more than half of them "
+                                          "win: an odd number; else 1")
+          .within(1, event::kMostGames)
+          .or_usual(),
       field<&TournamentSettings::tie_breaks>("what decides between equals, in this order")
           .one_of(kTieBreakName)
           .written_as("TieBreak[]")
@@ -111,28 +115,44 @@ struct TournamentReport {
              field<&TournamentReport::winner>("left out where both have won as much"),
              field<&TournamentReport::holes>("of White and Black"));
 };
-struct TournamentTable {
+// A game of a tournament: that of a table, or at a board of a match.
+struct TournamentBoard {
   std::array<int, 2> seats{};
   std::optional<std::string> game{}, outcome{};
   std::optional<int> winner{};
   std::array<int, 2> holes{};
   bool begun = false, late = false, disputed = false;
   int minutes = 0;
+  std::optional<std::int64_t> due{};
   std::vector<TournamentReport> reports{};
   std::vector<int> seated{};
+  static constexpr auto kFields = fields(
+      "A game of a match.", field<&TournamentBoard::seats>("the entrants: White, Black"),
+      field<&TournamentBoard::game>("its id; left out on wood, and where it was removed"),
+      field<&TournamentBoard::outcome>("left out while there is none").one_of(kOutcomeName),
+      field<&TournamentBoard::winner>("0 White, 1 Black; left out where nobody has won"),
+      field<&TournamentBoard::holes>("of White and Black"),
+      field<&TournamentBoard::begun>("the first throw was made").unless_usual(),
+      field<&TournamentBoard::late>("its players should have sat down by now, and have not thrown")
+          .unless_usual(),
+      field<&TournamentBoard::disputed>("its players have reported different results").unless_usual(),
+      field<&TournamentBoard::minutes>("that it was given besides").unless_usual(),
+      field<&TournamentBoard::due>("by when its players must have sat down; left out once it has begun"),
+      field<&TournamentBoard::reports>("of its players").unless_usual(),
+      field<&TournamentBoard::seated>("the seats whose player has sat down").unless_usual());
+};
+struct TournamentTable : TournamentBoard {
+  std::array<int, 2> score{};
+  std::vector<TournamentBoard> boards{};
   static constexpr auto kFields =
-      fields("A table of a round.", field<&TournamentTable::seats>("the entrants: White, Black"),
-             field<&TournamentTable::game>("its id; left out on wood, and where it was removed"),
-             field<&TournamentTable::outcome>("left out while there is none").one_of(kOutcomeName),
-             field<&TournamentTable::winner>("0 White, 1 Black; left out where nobody has won"),
-             field<&TournamentTable::holes>("of White and Black"),
-             field<&TournamentTable::begun>("the first throw was made").unless_usual(),
-             field<&TournamentTable::late>("its players should have sat down by now, and have not thrown")
-                 .unless_usual(),
-             field<&TournamentTable::disputed>("its players have reported different results").unless_usual(),
-             field<&TournamentTable::minutes>("that it was given besides").unless_usual(),
-             field<&TournamentTable::reports>("of its players").unless_usual(),
-             field<&TournamentTable::seated>("the seats whose player has sat down").unless_usual());
+      TournamentBoard::kFields +
+      fields(
+          "A table of a round: a game, or a match of several.",
+          field<&TournamentTable::score>("of a match: the halves that White and Black of the table have won")
+              .unless_usual(),
+          field<&TournamentTable::boards>("of a match: its games, in which the entrants change colours in "
+                                          "turn; acts name them by `board`, from 1")
+              .unless_usual());
 };
 struct TournamentBye {
   int entrant = 0, halves = 0;
@@ -196,13 +216,22 @@ struct TournamentStaff {
              field<&TournamentStaff::role>().written_as("'officer'|'director'|'assistant'"));
 };
 
+// A place in the first round of a knockout.
+struct BracketPlace {
+  int seed = 0, entrant = 0;
+  static constexpr auto kFields =
+      fields("A place in the first round of a knockout.", field<&BracketPlace::seed>("from 1"),
+             field<&BracketPlace::entrant>("0 for nobody"));
+};
+
 // The part that the person who asks has in it.
 struct TournamentYou {
-  std::optional<int> entrant{}, table{};
+  std::optional<int> entrant{}, table{}, board{};
   std::optional<std::string> role{}, code{};
   static constexpr auto kFields = fields(
       "What you are in a tournament.", field<&TournamentYou::entrant>("your number, if you have entered"),
       field<&TournamentYou::table>("yours in the open round"),
+      field<&TournamentYou::board>("of your match there: your game, or your last one"),
       field<&TournamentYou::role>("of those who direct it").written_as("'officer'|'director'|'assistant'"),
       field<&TournamentYou::code>("of the tournament, for those who direct it"));
 };
@@ -218,6 +247,7 @@ struct TournamentPage {
   std::vector<TournamentEntrant> entrants{};
   std::vector<TournamentRound> rounds{};
   std::vector<Standing> standings{};
+  std::vector<BracketPlace> bracket{};
   std::vector<TournamentAnnouncement> messages{};
   std::vector<TournamentStaff> staff{};
   TournamentYou you{};
@@ -229,8 +259,12 @@ struct TournamentPage {
       field<&TournamentPage::paused>(), field<&TournamentPage::finished>(),
       field<&TournamentPage::rounds_planned>("null where it is not known yet").or_null(),
       field<&TournamentPage::entrants>(), field<&TournamentPage::rounds>(),
-      field<&TournamentPage::standings>("best first"), field<&TournamentPage::messages>("of the director"),
-      field<&TournamentPage::staff>(), field<&TournamentPage::you>());
+      field<&TournamentPage::standings>("best first"),
+      field<&TournamentPage::bracket>("of a knockout: the places of its first round, from above; neighbours "
+                                      "meet, and the winners of neighbouring tables")
+          .unless_usual(),
+      field<&TournamentPage::messages>("of the director"), field<&TournamentPage::staff>(),
+      field<&TournamentPage::you>());
 };
 
 // What a page that follows a tournament is told.

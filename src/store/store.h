@@ -59,6 +59,7 @@ struct NewEvents {
 struct TournamentPlace {
   std::string tournament;
   int round = 0, table = 0;  // from 1
+  int board = 0;             // of a match, from 1; else 0
   friend bool operator==(const TournamentPlace&, const TournamentPlace&) = default;
 };
 

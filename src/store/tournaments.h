@@ -25,6 +25,7 @@ struct TournamentPerson {
 struct TournamentGame {
   std::string id;
   int round = 0, table = 0;  // from 1
+  int board = 0;             // of a match, from 1; else 0
   friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };
 
@@ -44,7 +45,7 @@ struct StoredTournament {
   int rules = 0;  // the version of the rules by which its acts are read
   std::vector<std::string> acts{};
   std::vector<TournamentPerson> persons{};  // by number; without those who have left
-  std::vector<TournamentGame> games{};      // by round and table; those that were called off too
+  std::vector<TournamentGame> games{};      // by round, table and board; those that were called off too
   TournamentListed listed{};
   friend bool operator==(const StoredTournament&, const StoredTournament&) = default;
 };
@@ -52,7 +53,7 @@ struct StoredTournament {
 // A game to be made for a table, under a name that the caller has chosen.
 struct NewTournamentGame {
   std::string id;
-  int round = 0, table = 0;
+  int round = 0, table = 0, board = 0;
   StoredGame game;
 };
 

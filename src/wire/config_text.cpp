@@ -63,8 +63,10 @@ void add_progress(Json& game, std::span<const Seat> seats, const Viewed& viewed,
   game["start"] = std::move(start);
   game["lines"] = progress.lines;
   if (!viewed.next.empty()) game["next"] = viewed.next;
-  if (const auto& at = viewed.tournament)
+  if (const auto& at = viewed.tournament) {
     game["tournament"] = {{"id", at->id}, {"round", at->round}, {"table", at->table}};
+    if (at->board > 0) game["tournament"]["board"] = at->board;
+  }
 }
 
 std::string game_text(const TableConfig& c, const Viewed& viewed, const GameProgress& progress) {

@@ -24,6 +24,7 @@ Parsed<TableConfig> parse_config(std::string_view text);
 struct TournamentSeen {
   std::string_view id;       // of the tournament
   int round = 0, table = 0;  // from 1
+  int board = 0;             // of a match, from 1; else 0
 };
 // The viewers of a message "game", and the data about it that only the service has. Players are numbers.
 struct Viewed {

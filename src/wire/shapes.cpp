@@ -62,11 +62,12 @@ GameInfo
   rated?: true  # it counts for the ratings of its two players
   private?: true  # only its players see it
   tournament?: TournamentSeen  # it belongs to
-# The place of a game in a tournament; rounds and tables are numbered from 1.
+# The place of a game in a tournament; rounds, tables and boards are numbered from 1.
 TournamentSeen
   id: string
   round: number
   table: number
+  board?: number  # of a match
 
 # The points of a roll for one jan.
 JanEvent

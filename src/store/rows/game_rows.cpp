@@ -53,7 +53,7 @@ Stored<std::optional<GameRows::Row>> GameRows::find(std::string_view name) {
   const auto found = sql.first(
       "SELECT id, name, config, rules, created, events, digest, next, touched, ends,"
       " (SELECT link FROM event WHERE event.game = game.id AND event.n = game.events),"
-      " (SELECT name FROM tournament WHERE tournament.id = game.tournament), round, at_table"
+      " (SELECT name FROM tournament WHERE tournament.id = game.tournament), round, at_table, at_board"
       " FROM game WHERE name = ?",
       [&](const Statement& s) {
         row = {s.number(0), s.number(4), s.number(5), {}, {}};
@@ -63,7 +63,8 @@ Stored<std::optional<GameRows::Row>> GameRows::find(std::string_view name) {
         if (const Moment ends = s.number(9); ends > 0) row.game.ends = ends;
         if (!s.is_null(11))
           row.game.tournament =
-              TournamentPlace{s.text(11), static_cast<int>(s.number(12)), static_cast<int>(s.number(13))};
+              TournamentPlace{s.text(11), static_cast<int>(s.number(12)), static_cast<int>(s.number(13)),
+                              static_cast<int>(s.number(14))};
         written = s.text(1);
         const auto blob = s.blob(6);
         stored.assign(blob.begin(), blob.end());
@@ -117,8 +118,8 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
   if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
     return refuse_game(StoreError::Conflict, id, "there is one with that name already");
   if (row && at)
-    sql.run("UPDATE game SET tournament = ?2, round = ?3, at_table = ?4 WHERE id = ?1", row->id,
-            at->tournament, at->round, at->table);
+    sql.run("UPDATE game SET tournament = ?2, round = ?3, at_table = ?4, at_board = ?5 WHERE id = ?1",
+            row->id, at->tournament, at->round, at->table, at->board);
   std::int64_t player = 0;
   for (const StoredSeat& seat : game.seats)
     sql.run(

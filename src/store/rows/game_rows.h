@@ -13,7 +13,7 @@ namespace trictrac {
 // The place of a game in a tournament, which is given by its row.
 struct TournamentTable {
   std::int64_t tournament = 0;
-  int round = 0, table = 0;
+  int round = 0, table = 0, board = 0;
 };
 
 // A call that fails has changed nothing, and the transaction continues, unless Database::in_transaction() is

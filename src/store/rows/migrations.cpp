@@ -16,10 +16,15 @@ Stored<void> add_tournaments(Database& db) {
   return add_columns(db, "game", std::array<std::string_view, 3>{"tournament", "round", "at_table"});
 }
 
+// From version 2.
+Stored<void> add_boards_of_matches(Database& db) {
+  return add_columns(db, "game", std::array<std::string_view, 1>{"at_board"});
+}
+
 }  // namespace
 
 const std::vector<Migration>& migrations() {
-  static const std::vector<Migration> kMigrations{add_tournaments};
+  static const std::vector<Migration> kMigrations{add_tournaments, add_boards_of_matches};
   return kMigrations;
 }
 

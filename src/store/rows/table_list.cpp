@@ -27,15 +27,15 @@ std::vector<SchemaTable> declared_tables() {
       {"tournament_act",
        {number("tournament").key().of("tournament"), number("n").key(), text("text"), bytes("link")}},
       // `ends`: when the time of the player who is asked is out, in milliseconds since 1970; 0: no time runs.
-      // `tournament`, `round`, `at_table`: where it is played, if it is one of a tournament; unsealed, as the
-      // person of a seat is.
+      // `tournament`, `round`, `at_table`, `at_board`: where it is played, if it is one of a tournament;
+      // unsealed, as the person of a seat is.
       // `asked`: the players who must act, as digits; NULL, as `over` is, where this is not known.
       {"game",
        {row("id"), text("name").unique(), text("config"), number("rules"), number("created"),
         number("events"), number("touched"), bytes("digest"), text("next").or_else("''"),
         number("ends").or_else("0"), text("asked").optional(), number("over").optional(),
         number("tournament").optional().of("tournament").set("tournament = NULL"), number("round").optional(),
-        number("at_table").optional()},
+        number("at_table").optional(), number("at_board").or_else("0")},
        {{"ends", "", "ends > 0"}, {"tournament", "tournament, round, at_table", "tournament IS NOT NULL"}}},
       {"event", {number("game").key().of("game"), number("n").key(), text("text"), bytes("link")}},
       {"seat",

@@ -106,7 +106,8 @@ Stored<void> TournamentRows::insert(std::string_view name, const Row& row, const
   if (auto put = insert_persons(row, acts.persons); !put) return in_tournament(name, put.error());
   GameRows games(*db_);
   for (const NewTournamentGame& each : acts.games)
-    if (auto made = games.insert(each.id, each.game, now, TournamentTable{row.id, each.round, each.table});
+    if (auto made = games.insert(each.id, each.game, now,
+                                 TournamentTable{row.id, each.round, each.table, each.board});
         !made)
       return made;
   if (auto put = chain.append(row.id, row.acts, *link, acts.acts); !put)
@@ -154,9 +155,11 @@ Stored<void> TournamentRows::read_around(const Row& row, StoredTournament& tourn
       "SELECT number, person FROM tournament_person WHERE tournament = ? ORDER BY number",
       [](const Statement& s) { return TournamentPerson{s.number(0), s.number(1)}; }, row.id);
   tournament.games = sql.all(
-      "SELECT name, round, at_table FROM game WHERE tournament = ? ORDER BY round, at_table, id",
+      "SELECT name, round, at_table, at_board FROM game WHERE tournament = ?"
+      " ORDER BY round, at_table, at_board, id",
       [](const Statement& s) {
-        return TournamentGame{s.text(0), static_cast<int>(s.number(1)), static_cast<int>(s.number(2))};
+        return TournamentGame{s.text(0), static_cast<int>(s.number(1)), static_cast<int>(s.number(2)),
+                              static_cast<int>(s.number(3))};
       },
       row.id);
   const auto listed = sql.first(

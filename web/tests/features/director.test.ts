@@ -43,17 +43,17 @@ beforeEach(() => {
 
 describe('trouble', () => {
   it('is a table whose reports differ, then those whose players have not thrown in time', () => {
-    expect(troublesOf(tournament(), NOW).map(({ kind, number, late }) => [kind, number, late])).toEqual([
-      ['disputed', 7, 9],
+    expect(troublesOf(tournament(), NOW).map(({ kind, at, late }) => [kind, at.table, late])).toEqual([
+      ['disputed', 7, 0],
       ['absent', 4, 9],
     ]);
   });
 
   it('waits for the time that a table was given besides', () => {
     const page = tournament();
-    page.rounds[3]!.tables[3]!.minutes = 10;
-    expect(troublesOf(page, NOW).map(({ number }) => number)).toEqual([7]);
-    expect(troublesOf(page, NOW + 61).map(({ number }) => number)).toEqual([7, 4]);
+    page.rounds[3]!.tables[3]!.due! += 10 * 60;
+    expect(troublesOf(page, NOW).map(({ at }) => at.table)).toEqual([7]);
+    expect(troublesOf(page, NOW + 61).map(({ at }) => at.table)).toEqual([7, 4]);
   });
 
   it('at real boards is only what the players have reported', () => {
@@ -86,7 +86,7 @@ describe('an act', () => {
   });
 
   it('begins with the result that is corrected', () => {
-    expect(draftedAt(page, 'correct_result', 4, 5)).toMatchObject({ holes: [12, 6], winner: 0 });
+    expect(draftedAt(page, 'correct_result', { round: 4, table: 5 })).toMatchObject({ holes: [12, 6], winner: 0 });
   });
 
   it('of a late entry has the next number', () => {

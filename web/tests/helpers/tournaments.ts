@@ -42,7 +42,9 @@ export function played(white: number, black: number, holes: [number, number]): T
 
 export function roundOf(number: number, tables: TournamentTable[], closed: boolean): TournamentRound {
   const begun = NOW - (4 - number) * ROUND - 19 * MINUTE;
-  return { tables, byes: [], closed, begun, due: begun + 10 * MINUTE };
+  const due = begun + 10 * MINUTE;
+  const told = tables.map((one) => (one.begun || one.outcome ? one : { ...one, due }));
+  return { tables: told, byes: [], closed, begun, due };
 }
 
 /** Returns the pairs of a round of sixteen, different in each. */

@@ -131,7 +131,8 @@ struct Hub::Game {
     Viewed viewed{.id = id, .you = you, .next = next};
     const auto still_free = free();
     viewed.free = still_free;
-    if (tournament) viewed.tournament = {tournament->tournament, tournament->round, tournament->table};
+    if (tournament)
+      viewed.tournament = {tournament->tournament, tournament->round, tournament->table, tournament->board};
     return table->game_text(viewed);
   }
 };

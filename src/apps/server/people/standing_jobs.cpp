@@ -53,7 +53,7 @@ void keep(PeopleRows& rows, const std::string& game, const Finished& over) {
 std::optional<standing::Ruling> ruling_of(const StoredTournament& tournament, const TournamentPlace& at) {
   const auto log = event::read_log(tournament.terms, tournament.acts);
   if (!log) return std::nullopt;
-  const event::Table* table = event::find_table(log->event.state(), {at.round, at.table});
+  const event::Table* table = event::find_game(log->event.state(), {at.round, at.table, at.board});
   if (!table || !table->outcome || table->outcome->kind == event::Outcome::Kind::Forfeit) return std::nullopt;
   return standing::Ruling{table->outcome->kind == event::Outcome::Kind::Annulled,
                           table->outcome->result.winner};

@@ -1,6 +1,7 @@
 #include "apps/server/tournaments/draft.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <utility>
 
@@ -17,6 +18,7 @@ using event::EventAct;
 
 NewJob job(std::string_view what, const TournamentPlace& at, const std::string& game, std::int64_t due) {
   std::string subject = text_of("{} {} {} {}", what, at.tournament, at.round, at.table);
+  if (at.board > 0) subject += "." + std::to_string(at.board);
   if (!game.empty()) subject += " " + game;
   return {std::string(kTournamentJob), std::move(subject), due};
 }
@@ -58,11 +60,14 @@ NewJob clockwork_job(const std::string& tournament, std::int64_t due) {
 std::optional<JobSubject> read_subject(std::string_view text) {
   const std::vector<std::string_view> parts = split(text, ' ');
   if (parts.size() < 4 || parts.size() > 5) return std::nullopt;
-  const auto round = number_in(parts[2], 0, std::numeric_limits<int>::max());
-  const auto table = number_in(parts[3], 0, std::numeric_limits<int>::max());
-  if (!round || !table) return std::nullopt;
+  const std::vector<std::string_view> place = split(parts[3], '.');
+  constexpr int kMost = std::numeric_limits<int>::max();
+  const auto round = number_in(parts[2], 0, kMost);
+  const auto table = number_in(place[0], 0, kMost);
+  const auto board = place.size() > 1 ? number_in(place[1], 1, kMost) : std::optional(0);
+  if (!round || !table || !board || place.size() > 2) return std::nullopt;
   return JobSubject{std::string(parts[0]),
-                    {std::string(parts[1]), *round, *table},
+                    {std::string(parts[1]), *round, *table, *board},
                     parts.size() > 4 ? std::string(parts[4]) : ""};
 }
 
@@ -109,10 +114,10 @@ void Draft::follow(const event::Effects& effects, bool by_its_game) {
     } else if (const auto* person = std::get_if<event::PersonChanged>(&effect)) {
       if (!event::is_round_open(after_.state())) continue;
       const int round = static_cast<int>(after_.state().rounds.size());
-      const auto& tables = after_.state().rounds.back().tables;
-      for (std::size_t i = 0; i < tables.size(); ++i)
-        if (std::ranges::find(tables[i].seats, person->entrant) != tables[i].seats.end())
-          change_player({round, static_cast<int>(i) + 1});
+      for (const event::TableNumber at : event::games_of_round(after_.state(), round)) {
+        const event::Seats& seats = event::find_game(after_.state(), at)->seats;
+        if (std::ranges::find(seats, person->entrant) != seats.end()) change_player(at);
+      }
     }
   }
 }
@@ -120,10 +125,9 @@ void Draft::follow(const event::Effects& effects, bool by_its_game) {
 // A substitute has a game of their own before the first throw: the shares of the dice that were given in the
 // former one cannot be given again. Later they take the seat.
 void Draft::change_player(event::TableNumber at) {
-  const event::Table& table = *event::find_table(after_.state(), at);
-  const bool all_known = std::ranges::all_of(table.seats, [&](int number) {
-    return after_.person_of(event::entrant_of(after_.state(), number).person) != 0;
-  });
+  const event::Table& table = *event::find_game(after_.state(), at);
+  const bool all_known = std::ranges::all_of(
+      std::array{0, 1}, [&](int seat) { return after_.person_of(after_.player_at(at, seat).person) != 0; });
   settle(at);
   if (table.begun || table.outcome || !all_known || after_.game_at(at).empty()) return;
   require_unbegun(at);
@@ -167,8 +171,8 @@ bool Draft::run_clockwork_once() {
 
 void Draft::add_game(const TableToMake& table, std::string id, StoredGame game) {
   for (NewJob& call : calls_to_table(id, now_)) put(std::move(call));
-  after_.games[{table.at.round, table.at.table}] = id;
-  acts_.games.push_back({std::move(id), table.at.round, table.at.table, std::move(game)});
+  after_.games[{table.at.round, table.at.table, table.at.board}] = id;
+  acts_.games.push_back({std::move(id), table.at.round, table.at.table, table.at.board, std::move(game)});
 }
 
 std::pair<NewActs, Tournament> Draft::finish(TournamentListed listed) && {

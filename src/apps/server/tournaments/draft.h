@@ -52,7 +52,7 @@ class Draft {
   void follow(const event::Effects& effects, bool by_its_game);
   void settle(event::TableNumber at);
   void change_player(event::TableNumber at);
-  TournamentPlace place_of(event::TableNumber at) const { return {after_.id, at.round, at.table}; }
+  TournamentPlace place_of(event::TableNumber at) const { return {after_.id, at.round, at.table, at.board}; }
   void put(NewJob job) { acts_.jobs.push_back(std::move(job)); }
 
   Tournament after_;
@@ -62,7 +62,7 @@ class Draft {
   std::vector<std::int64_t> named_;
 };
 
-// The jobs of tournaments, all of kind kTournamentJob, by their subjects. A game is named with its table.
+// The jobs of tournaments, all of kind kTournamentJob, by their subjects. A game is named with its place.
 // Settles what the acts have left of a game: ends it, or passes its seats on.
 NewJob settling_job(const std::string& game, const TournamentPlace& at, std::int64_t due);
 // Enters the result of a game that has ended.

@@ -7,6 +7,8 @@
 #include "apps/server/runtime/ids.h"
 #include "contract/json_changes.h"
 #include "contract/json_text.h"
+#include "event/match.h"
+#include "event/pairing/knockout.h"
 #include "event/standings.h"
 #include "event/wire/act_text.h"
 #include "text/shown.h"
@@ -29,6 +31,7 @@ contract::TournamentSettings shown_settings(const event::Settings& settings) {
                                      .cycles = settings.terms.cycles,
                                      .third_place = settings.terms.third_place,
                                      .apart_rounds = settings.terms.apart_rounds,
+                                     .best_of = settings.terms.best_of,
                                      .tie_breaks = {},
                                      .game = {settings.game},
                                      .on_wood = settings.on_wood,
@@ -41,13 +44,23 @@ contract::TournamentSettings shown_settings(const event::Settings& settings) {
   return shown;
 }
 
-contract::TournamentTable shown_table(const Tournament& tournament, event::TableNumber at,
-                                      const event::Table& table, std::int64_t now,
-                                      const SeatedPlayers& seated) {
-  contract::TournamentTable shown{.seats = table.seats,
-                                  .begun = table.begun,
-                                  .disputed = event::is_disputed(table),
-                                  .minutes = table.minutes};
+// Shows what is there of a game, or of a whole match, whose games have more.
+void show_result(contract::TournamentBoard& shown, const event::Table& table) {
+  shown.seats = table.seats;
+  shown.begun = table.begun;
+  if (const auto& outcome = table.outcome) {
+    shown.outcome = std::string(contract::kOutcomeWords[static_cast<std::size_t>(outcome->kind)]);
+    shown.winner = outcome->result.winner;
+    shown.holes = outcome->result.holes;
+  }
+}
+
+void show_game(contract::TournamentBoard& shown, const Tournament& tournament, event::TableNumber at,
+               std::int64_t now, const SeatedPlayers& seated) {
+  const event::Table& table = *event::find_game(tournament.state(), at);
+  show_result(shown, table);
+  shown.disputed = event::is_disputed(table);
+  shown.minutes = table.minutes;
   if (const std::string game = tournament.game_at(at); !game.empty()) shown.game = game;
   for (const int seat : {event::kWhite, event::kBlack})
     if (const auto& report = table.reports[static_cast<std::size_t>(seat)])
@@ -55,12 +68,27 @@ contract::TournamentTable shown_table(const Tournament& tournament, event::Table
   for (const int seat : {event::kWhite, event::kBlack})
     if (shown.game && !table.outcome && (table.begun || seated.contains({*shown.game, seat})))
       shown.seated.push_back(seat);
-  if (const auto& outcome = table.outcome) {
-    shown.outcome = std::string(contract::kOutcomeWords[static_cast<std::size_t>(outcome->kind)]);
-    shown.winner = outcome->result.winner;
-    shown.holes = outcome->result.holes;
-  } else if (!table.begun && !tournament.settings.on_wood) {
-    shown.late = tournament.deadline_of(at) <= now;
+  if (table.outcome || table.begun || tournament.settings.on_wood) return;
+  const std::int64_t due = tournament.deadline_of(at);
+  if (tournament.settings.clockwork != event::Clockwork::ByDate) shown.due = due;
+  shown.late = due <= now;
+}
+
+contract::TournamentTable shown_table(const Tournament& tournament, event::TableNumber at, std::int64_t now,
+                                      const SeatedPlayers& seated) {
+  const event::Table& table = *event::find_table(tournament.state(), at);
+  contract::TournamentTable shown;
+  if (table.boards.empty()) {
+    show_game(shown, tournament, at, now, seated);
+    return shown;
+  }
+  show_result(shown, table);
+  shown.score = event::score_of(tournament.state().terms, table);
+  for (int board = 1; board <= std::ssize(table.boards); ++board) {
+    at.board = board;
+    show_game(shown.boards.emplace_back(), tournament, at, now, seated);
+    shown.late = shown.late || shown.boards.back().late;
+    shown.disputed = shown.disputed || shown.boards.back().disputed;
   }
   return shown;
 }
@@ -74,8 +102,7 @@ contract::TournamentRound shown_round(const Tournament& tournament, int number, 
       (!tournament.settings.on_wood || tournament.settings.clockwork == event::Clockwork::ByDate))
     shown.due = tournament.due_of(number);
   for (std::size_t i = 0; i < round.tables.size(); ++i)
-    shown.tables.push_back(
-        shown_table(tournament, {number, static_cast<int>(i) + 1}, round.tables[i], now, seated));
+    shown.tables.push_back(shown_table(tournament, {number, static_cast<int>(i) + 1}, now, seated));
   for (const event::RoundBye& bye : round.byes) shown.byes.push_back({bye.entrant, bye.halves});
   return shown;
 }
@@ -130,6 +157,9 @@ contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now,
   for (std::size_t i = 0; i < state.rounds.size(); ++i)
     page.rounds.push_back(shown_round(tournament, static_cast<int>(i) + 1, now, seated));
   page.standings = shown_standings(state, sums);
+  if (event::eliminates(state.terms.system) && !state.rounds.empty())
+    for (const event::BracketPlace& each : event::bracket_of(state))
+      page.bracket.push_back({each.seed, each.entrant});
   for (const event::Message& each : state.messages)
     page.messages.push_back(
         {each.number, tournament.event.log()[static_cast<std::size_t>(each.number - 1)].at, each.text});
@@ -148,10 +178,13 @@ contract::TournamentYou you_of(const Tournament& tournament, std::int64_t person
   if (!entrant) return you;
   you.entrant = entrant->number;
   if (!event::is_round_open(tournament.state())) return you;
-  const auto& tables = tournament.state().rounds.back().tables;
-  for (std::size_t i = 0; i < tables.size(); ++i)
-    if (std::ranges::find(tables[i].seats, entrant->number) != tables[i].seats.end())
-      you.table = static_cast<int>(i) + 1;
+  const int round = static_cast<int>(tournament.state().rounds.size());
+  for (const event::TableNumber at : event::games_of_round(tournament.state(), round)) {
+    const event::Seats& seats = event::find_game(tournament.state(), at)->seats;
+    if (std::ranges::find(seats, entrant->number) == seats.end()) continue;
+    you.table = at.table;
+    if (at.board > 0) you.board = at.board;
+  }
   return you;
 }
 
@@ -160,10 +193,8 @@ std::int64_t next_deadline(const Tournament& tournament, std::int64_t now) {
   std::int64_t next = std::numeric_limits<std::int64_t>::max();
   if (!event::is_round_open(tournament.state())) return next;
   const int round = static_cast<int>(tournament.state().rounds.size());
-  const auto& tables = tournament.state().rounds.back().tables;
-  for (std::size_t i = 0; i < tables.size(); ++i)
-    if (const auto at = tournament.deadline_of({round, static_cast<int>(i) + 1}); at > now)
-      next = std::min(next, at);
+  for (const event::TableNumber at : event::games_of_round(tournament.state(), round))
+    if (const auto due = tournament.deadline_of(at); due > now) next = std::min(next, due);
   return next;
 }
 
@@ -213,11 +244,11 @@ std::vector<std::string> games_to_begin(const Tournament& tournament) {
   std::vector<std::string> games;
   if (!event::is_round_open(tournament.state())) return games;
   const int round = static_cast<int>(tournament.state().rounds.size());
-  const auto& tables = tournament.state().rounds.back().tables;
-  for (std::size_t i = 0; i < tables.size(); ++i)
-    if (!tables[i].begun && !tables[i].outcome)
-      if (const std::string game = tournament.game_at({round, static_cast<int>(i) + 1}); !game.empty())
-        games.push_back(game);
+  for (const event::TableNumber at : event::games_of_round(tournament.state(), round)) {
+    const event::Table& table = *event::find_game(tournament.state(), at);
+    if (const std::string game = tournament.game_at(at); !table.begun && !table.outcome && !game.empty())
+      games.push_back(game);
+  }
   return games;
 }
 
@@ -334,6 +365,7 @@ Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, c
                 .cycles = asked.cycles,
                 .third_place = asked.third_place,
                 .apart_rounds = asked.apart_rounds,
+                .best_of = asked.best_of,
                 .tie_breaks = {}},
       .game = asked.game.text,
       .on_wood = asked.on_wood,

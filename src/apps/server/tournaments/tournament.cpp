@@ -4,12 +4,13 @@
 #include <utility>
 
 #include "base/text_of.h"
+#include "event/match.h"
 #include "event/wire/act_text.h"
 
 namespace trictrac {
 namespace {
 
-constexpr std::int64_t kMinute = 60;
+constexpr std::int64_t kMinute = 60, kDay = 86'400;
 
 }  // namespace
 
@@ -60,25 +61,39 @@ int Tournament::known_entrants() const {
   }));
 }
 
+event::Player Tournament::player_at(event::TableNumber at, int seat) const {
+  if (event::are_teams(state().terms)) {
+    const event::Player* player = event::player_at(state(), at, seat);
+    return player ? *player : event::Player{};
+  }
+  const event::Seats& seats = event::find_game(state(), at)->seats;
+  const event::Entrant& entrant = event::entrant_of(state(), seats[static_cast<std::size_t>(seat)]);
+  return {entrant.person, entrant.name};
+}
+
 std::string Tournament::game_at(event::TableNumber at) const {
-  const auto found = games.find({at.round, at.table});
+  auto found = games.find({at.round, at.table, at.board});
+  // Of a table that became a match, the first game was made for the table.
+  if (found == games.end() && at.board == 1) found = games.find({at.round, at.table, 0});
   return found == games.end() ? "" : found->second;
 }
 
 const event::Table* Tournament::table_of(const std::string& game, event::TableNumber at) const {
-  return game_at(at) == game ? event::find_table(state(), at) : nullptr;
+  return game_at(at) == game ? event::find_game(state(), at) : nullptr;
 }
 
 std::int64_t Tournament::due_of(int round) const {
-  constexpr std::int64_t kDay = 86'400;
   return begun[static_cast<std::size_t>(round - 1)] + (settings.clockwork == event::Clockwork::ByDate
                                                            ? settings.days * kDay
                                                            : settings.sit_down * kMinute);
 }
 
 std::int64_t Tournament::deadline_of(event::TableNumber at) const {
-  const event::Round& round = state().rounds[static_cast<std::size_t>(at.round - 1)];
-  return due_of(at.round) + round.tables[static_cast<std::size_t>(at.table - 1)].minutes * kMinute;
+  const event::Table& game = *event::find_game(state(), at);
+  const std::int64_t due = settings.clockwork == event::Clockwork::ByDate
+                               ? due_of(at.round)
+                               : game.started + settings.sit_down * kMinute;
+  return due + game.minutes * kMinute;
 }
 
 std::vector<std::int64_t> times_of_rounds(const event::Event& event) {
@@ -105,7 +120,7 @@ Parsed<Tournament> read_tournament(const std::string& id, const StoredTournament
   if (!log) return damaged(log.error().message);
   Tournament read{.id = id, .settings = std::move(log->settings), .event = std::move(log->event)};
   for (const TournamentPerson& each : stored.persons) read.persons[each.number] = each.person;
-  for (const TournamentGame& each : stored.games) read.games[{each.round, each.table}] = each.id;
+  for (const TournamentGame& each : stored.games) read.games[{each.round, each.table, each.board}] = each.id;
   read.begun = times_of_rounds(read.event);
   // What a later program does not play any more is shown all the same.
   if (const auto terms = terms_of_tournament_game(read.settings.game)) read.terms = *terms;

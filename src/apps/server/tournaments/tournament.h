@@ -1,11 +1,11 @@
 // A tournament in memory, as a value: what the store has of it, folded.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "apps/server/hub/tournament_game.h"
@@ -16,14 +16,17 @@
 
 namespace trictrac {
 
+// The place of a game: its round, table and board.
+using GamePlace = std::array<int, 3>;
+
 struct Tournament {
   std::string id;
   event::Settings settings;
   TournamentGameTerms terms{};  // of its games
   event::Event event;
   std::map<std::int64_t, std::int64_t> persons{};  // Person::row by the numbers that the acts have for them
-  std::map<std::pair<int, int>, std::string> games{};  // the last that was made, by round and table
-  std::vector<std::int64_t> begun{};                   // when each round was paired, in seconds since 1970
+  std::map<GamePlace, std::string> games{};        // the last that was made there
+  std::vector<std::int64_t> begun{};               // when each round was paired, in seconds since 1970
 
   const event::EventState& state() const { return event.state(); }
   // Returns the number of the last act.
@@ -45,12 +48,15 @@ struct Tournament {
   std::int64_t maker() const;
   // Returns how many of those who play are known to this server.
   int known_entrants() const;
-  // Returns the game that is played at a table, or "".
+  // Returns who plays a game: the entrant of a seat, or who plays there for a team; without a name: nobody is
+  // named. Requires that the game is in the tournament.
+  event::Player player_at(event::TableNumber at, int seat) const;
+  // Returns the game that is played at a table, or at a board of its match, or "".
   std::string game_at(event::TableNumber at) const;
-  // Returns the table at which a game is played, or null: it is not played any more.
+  // Returns the table or board at which a game is played, or null: it is not played any more.
   const event::Table* table_of(const std::string& game, event::TableNumber at) const;
   // Returns when the players of a round must have sat down, or when a round by date ends, in seconds since
-  // 1970; and the same of a table, with the time that it was granted.
+  // 1970; and the same of a game, from when it was made, with the time that it was granted.
   std::int64_t due_of(int round) const;
   std::int64_t deadline_of(event::TableNumber at) const;
 };

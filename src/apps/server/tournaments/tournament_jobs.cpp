@@ -11,7 +11,7 @@ namespace {
 constexpr int kAtOnce = 64;
 constexpr std::int64_t kWhilePaused = 60;  // seconds after which a pause is looked at again
 
-event::TableNumber table_in(const JobSubject& job) { return {job.at.round, job.at.table}; }
+event::TableNumber table_in(const JobSubject& job) { return {job.at.round, job.at.table, job.at.board}; }
 
 // Returns whether trying again may help.
 bool is_passing(const ApiError& error) {
@@ -60,8 +60,8 @@ void Tournaments::change_for(const JobSubject& job, Change change_it, End end) {
   change(job.at.tournament, std::move(change_it),
          [this, job, end = std::move(end)](const Parsed<Ptr>& done) mutable {
            if (!done && !is_passing(done.error()))
-             log_->warn("event=tournament_job what={} tournament={} round={} table={}: {}", job.what,
-                        job.at.tournament, job.at.round, job.at.table, done.error().message);
+             log_->warn("event=tournament_job what={} tournament={} round={} table={} board={}: {}", job.what,
+                        job.at.tournament, job.at.round, job.at.table, job.at.board, done.error().message);
            end(end_of(done));
          });
 }
@@ -77,27 +77,26 @@ void Tournaments::settle_game(const JobSubject& job, const Tournament& tournamen
   auto then = [end = std::move(end)](const Parsed<std::string>& done) mutable { end(end_of(done)); };
   const event::Table* table = tournament.table_of(job.game, table_in(job));
   if (!table) return hub_.call_off(job.game, std::move(then));
-  if (!table->outcome) return pass_seats(job, tournament, *table, event::kWhite, std::move(then));
+  if (!table->outcome) return pass_seats(job, tournament, event::kWhite, std::move(then));
   if (table->outcome->kind == event::Outcome::Kind::Forfeit)
     return hub_.award(job.game, table->outcome->result.winner, std::move(then));
   hub_.call_off(job.game, std::move(then));  // where it is over, it stays as it is
 }
 
 // The seats from `seat` on.
-void Tournaments::pass_seats(const JobSubject& job, const Tournament& tournament, const event::Table& table,
-                             int seat, Answer<std::string> then) {
+void Tournaments::pass_seats(const JobSubject& job, const Tournament& tournament, int seat,
+                             Answer<std::string> then) {
   if (seat > event::kBlack) return then(std::string());
-  const event::Entrant& entrant =
-      event::entrant_of(tournament.state(), table.seats[static_cast<std::size_t>(seat)]);
-  const std::int64_t person = tournament.person_of(entrant.person);
-  if (person == 0) return pass_seats(job, tournament, table, seat + 1, std::move(then));
+  const event::Player player = tournament.player_at(table_in(job), seat);
+  const std::int64_t person = tournament.person_of(player.person);
+  if (person == 0) return pass_seats(job, tournament, seat + 1, std::move(then));
   people_.ask(
       Rows::Read,
       [person](PeopleRows& rows) {
         const auto found = rows.persons.find(person);
         return found && found->account;
       },
-      [this, job, seat, id = tournament.id, name = entrant.name, person,
+      [this, job, seat, id = tournament.id, name = player.name, person,
        then = std::move(then)](const Parsed<bool>& account) mutable {
         if (!account) return then(std::unexpected(account.error()));
         hub_.pass_seat(job.game, seat, {person, name, !*account},
@@ -107,7 +106,7 @@ void Tournaments::pass_seats(const JobSubject& job, const Tournament& tournament
                            if (!now) return then(std::unexpected(now.error()));
                            const event::Table* table = (*now)->table_of(job.game, table_in(job));
                            if (!table || table->outcome) return then(std::string());
-                           pass_seats(job, **now, *table, seat + 1, std::move(then));
+                           pass_seats(job, **now, seat + 1, std::move(then));
                          });
                        });
       });

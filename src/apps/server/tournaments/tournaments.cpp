@@ -21,11 +21,11 @@ std::vector<std::int64_t> accounts_among(PeopleRows& rows, const std::vector<std
   return accounts;
 }
 
-TournamentPlayer player_of(const Tournament& tournament, int number,
+TournamentPlayer player_of(const Tournament& tournament, event::TableNumber at, int seat,
                            const std::vector<std::int64_t>& accounts) {
-  const event::Entrant& entrant = event::entrant_of(tournament.state(), number);
-  const std::int64_t person = tournament.person_of(entrant.person);
-  return {person, entrant.name, std::ranges::find(accounts, person) == accounts.end()};
+  const event::Player player = tournament.player_at(at, seat);
+  const std::int64_t person = tournament.person_of(player.person);
+  return {person, player.name, std::ranges::find(accounts, person) == accounts.end()};
 }
 
 }  // namespace
@@ -189,8 +189,8 @@ void Tournaments::find_accounts(const EntryPtr& entry, std::shared_ptr<Planned> 
   std::vector<std::int64_t> persons;
   const Tournament& after = planned->draft->after();
   for (const TableToMake& table : planned->draft->tables_to_make())
-    for (const int number : table.seats)
-      persons.push_back(after.person_of(event::entrant_of(after.state(), number).person));
+    for (const int seat : {event::kWhite, event::kBlack})
+      persons.push_back(after.person_of(after.player_at(table.at, seat).person));
   std::erase(persons, 0);
   people_.ask(
       Rows::Read, [persons = std::move(persons)](PeopleRows& rows) { return accounts_among(rows, persons); },
@@ -214,8 +214,8 @@ void Tournaments::make_games(const EntryPtr& entry, std::shared_ptr<Planned> pla
         const auto tables =
             draft.after().settings.on_wood ? std::vector<TableToMake>{} : draft.tables_to_make();
         for (const TableToMake& table : tables) {
-          const std::array players{player_of(draft.after(), table.seats[0], accounts),
-                                   player_of(draft.after(), table.seats[1], accounts)};
+          const std::array players{player_of(draft.after(), table.at, event::kWhite, accounts),
+                                   player_of(draft.after(), table.at, event::kBlack, accounts)};
           if (players[0].person == 0 || players[1].person == 0) continue;
           auto game = make_tournament_game(draft.after().settings.game, players, now);
           if (game)

@@ -130,8 +130,7 @@ class Tournaments {
   void do_job(const Job& job, End end);
   void settle(const JobSubject& job, End end);
   void settle_game(const JobSubject& job, const Tournament& tournament, End end);
-  void pass_seats(const JobSubject& job, const Tournament& tournament, const event::Table& table, int seat,
-                  Answer<std::string> then);
+  void pass_seats(const JobSubject& job, const Tournament& tournament, int seat, Answer<std::string> then);
   void enter_result(const JobSubject& job, End end);
   void note_begun(const JobSubject& job, End end);
   void check_sit_down(const JobSubject& job, End end);

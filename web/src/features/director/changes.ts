@@ -1,18 +1,18 @@
 import { nameOf } from '../../state/tournament/reading';
-import { isDecided, roundInPlay } from '../../state/tournament/tables';
-import type { Standing, TournamentPage, TournamentTable } from '../../wire/described/messages';
+import { gamesOf, isDecided, placeText, roundInPlay, type PlacedGame } from '../../state/tournament/tables';
+import type { Standing, TableNumber, TournamentBoard, TournamentPage } from '../../wire/described/messages';
 
 /** A difference between a tournament and what an act would make of it. */
 export type Change =
   | { kind: 'entered'; name: string; from: number }
   | { kind: 'withdrawn' | 'readmitted'; name: string; from: number }
   | { kind: 'renamed'; name: string; before: string }
-  | { kind: 'decided'; round: number; table: number; at: TournamentTable; before: TournamentTable | null }
+  | ({ kind: 'decided'; at: TournamentBoard; before: TournamentBoard | null } & TableNumber)
   | { kind: 'paired'; round: number; again: boolean; tables: number; byes: string[] }
   | { kind: 'closed' | 'reopened' | 'unpaired' | 'decided_all'; round: number }
   | { kind: 'bye'; name: string; halves: number | null }
   | { kind: 'odd'; n: number }
-  | { kind: 'minutes'; round: number; table: number; minutes: number }
+  | ({ kind: 'minutes'; minutes: number } & TableNumber)
   | { kind: 'placed'; name: string; before: number; after: number }
   | { kind: 'more_placed'; n: number }
   | {
@@ -67,7 +67,8 @@ function rounds(before: TournamentPage, after: TournamentPage): Change[] {
           byes: round.byes.map(({ entrant }) => nameOf(after, entrant)),
         },
       ];
-    const all = round.tables.flatMap((table, k) => tableChanges(old.tables[k]!, table, i + 1, k + 1));
+    const was = new Map(gamesOf(before, i + 1).map(({ at, game }) => [placeText(at), game]));
+    const all = gamesOf(after, i + 1).flatMap((one) => gameChanges(was.get(placeText(one.at)) ?? null, one));
     if (Boolean(old.closed) !== Boolean(round.closed))
       all.push({ kind: round.closed ? 'closed' : 'reopened', round: i + 1 });
     return all;
@@ -82,19 +83,20 @@ function rounds(before: TournamentPage, after: TournamentPage): Change[] {
   return changes;
 }
 
-/** Returns whether two decisions of a table count the same for ratings. */
-function isSame(a: TournamentTable, b: TournamentTable): boolean {
+/** Returns whether two decisions of a game count the same for ratings. */
+function isSame(a: TournamentBoard, b: TournamentBoard): boolean {
   return a.outcome === b.outcome && a.winner === b.winner;
 }
 
-function tableChanges(old: TournamentTable, table: TournamentTable, round: number, number: number): Change[] {
-  const decision = ({ outcome, winner, holes }: TournamentTable) =>
-    JSON.stringify(outcome ? [outcome, winner, holes] : []);
+/** Returns the changes of a game; without one before, it is a new one of its match. */
+function gameChanges(old: TournamentBoard | null, { at, game }: PlacedGame): Change[] {
+  const decision = (one: TournamentBoard | null) =>
+    JSON.stringify(one?.outcome ? [one.outcome, one.winner, one.holes] : []);
   const changes: Change[] = [];
-  if (decision(old) !== decision(table))
-    changes.push({ kind: 'decided', round, table: number, at: table, before: old.outcome ? old : null });
-  const minutes = (table.minutes ?? 0) - (old.minutes ?? 0);
-  if (minutes !== 0) changes.push({ kind: 'minutes', round, table: number, minutes });
+  if (decision(old) !== decision(game))
+    changes.push({ kind: 'decided', ...at, at: game, before: old?.outcome ? old : null });
+  const minutes = (game.minutes ?? 0) - (old?.minutes ?? 0);
+  if (minutes !== 0) changes.push({ kind: 'minutes', ...at, minutes });
   return changes;
 }
 

@@ -1,5 +1,5 @@
-import { isDecided, roundInPlay, tableAt, winnerByHoles } from '../../state/tournament/tables';
-import type { AssistantAct, EventAct, ReasonedAct, TournamentPage } from '../../wire/described/messages';
+import { gameAt, gamesOf, isDecided, roundInPlay, winnerByHoles } from '../../state/tournament/tables';
+import type { AssistantAct, EventAct, ReasonedAct, TableNumber, TournamentPage } from '../../wire/described/messages';
 
 /** The acts of systems that a server cannot hold so far. */
 type OfOtherSystems = 'set_lineup' | 'set_away' | 'start_table' | 'note_luck';
@@ -24,6 +24,8 @@ export interface Draft {
   other: number;
   round: number;
   table: number;
+  /** Of a match, the game; else 0. */
+  board: number;
   /** Null: both have won as much, or both lose; undefined: not chosen. */
   winner: number | null | undefined;
   holes: [number, number];
@@ -50,6 +52,7 @@ export function drafted(deed: Deed, given: Partial<Draft> = {}): Draft {
     other: 0,
     round: 0,
     table: 0,
+    board: 0,
     winner: undefined,
     holes: [0, 0],
     cut: false,
@@ -66,11 +69,12 @@ export function drafted(deed: Deed, given: Partial<Draft> = {}): Draft {
   };
 }
 
-/** Returns the draft about a table: its result to be entered, or corrected where it has one. */
-export function draftedAt(page: TournamentPage, deed: Deed, round: number, table: number): Draft {
-  const at = tableAt(page, { round, table });
-  const [white = 0, black = 0] = at?.outcome ? at.holes : [];
-  return drafted(deed, { round, table, holes: [white, black], winner: at?.outcome ? (at.winner ?? null) : undefined });
+/** Returns the draft about a game: its result to be entered, or corrected where it has one. */
+export function draftedAt(page: TournamentPage, deed: Deed, at: TableNumber): Draft {
+  const game = gameAt(page, at);
+  const [white = 0, black = 0] = game?.outcome ? game.holes : [];
+  const winner = game?.outcome ? (game.winner ?? null) : undefined;
+  return drafted(deed, { ...at, board: at.board ?? 0, holes: [white, black], winner });
 }
 
 /** Returns the acts that are of use now, and that the role of the reader allows, in the order of a menu. */
@@ -79,7 +83,7 @@ export function offered(page: TournamentPage): Deed[] {
   const open = roundInPlay(page);
   const begun = page.rounds.length > 0;
   const present = page.entrants.filter(({ withdrawn }) => !withdrawn);
-  const tables = page.rounds.flatMap((round) => round.tables);
+  const games = page.rounds.flatMap((_, i) => gamesOf(page, i + 1)).map(({ game }) => game);
   const all: [Deed, boolean][] = [
     [
       'start_round',
@@ -87,7 +91,7 @@ export function offered(page: TournamentPage): Deed[] {
     ],
     ['close_round', isDecided(page)],
     ['enter_result', Boolean(open?.tables.some(({ outcome }) => !outcome))],
-    ['correct_result', tables.some(({ outcome }) => outcome)],
+    ['correct_result', games.some(({ outcome }) => outcome)],
     ['add_entrant', !page.finished && (!begun || system === 'swiss')],
     ['withdraw', !page.finished && present.length > 0],
     ['readmit', !page.finished && present.length < page.entrants.length],
@@ -96,7 +100,7 @@ export function offered(page: TournamentPage): Deed[] {
     ['exclude_pair', !page.finished && present.length > 2],
     ['substitute', !page.finished && page.entrants.length > 0],
     ['grant_time', !page.settings.on_wood && Boolean(open?.tables.some(({ outcome }) => !outcome))],
-    ['annul_result', tables.some(({ outcome }) => outcome && outcome !== 'annulled')],
+    ['annul_result', games.some(({ outcome }) => outcome && outcome !== 'annulled')],
     ['pair_again', Boolean(open?.tables.every(({ begun, outcome }) => !begun && outcome !== 'played'))],
     ['pause', !page.paused && !page.finished],
     ['resume', page.paused],
@@ -120,8 +124,9 @@ export function winnerOf({ cut, winner, holes }: Draft): number | null | undefin
 /** Returns the act as it is sent; null as long as something is missing. A round that begins is `{type:'start_round'}` without its pairs. */
 export function actOf(draft: Draft, page: TournamentPage): EventAct | 'start_round' | 'pair_again' | null {
   const { deed, entrant, other, name, minutes, line } = draft;
-  const at = { round: draft.round, table: draft.table };
-  const decides = at.table > 0 && tableAt(page, at);
+  const { round, table, board } = draft;
+  const at = { round, table, ...(board > 0 && { board }) };
+  const decides = at.table > 0 && gameAt(page, at);
   switch (deed) {
     case 'start_round':
     case 'pair_again':

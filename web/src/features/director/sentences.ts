@@ -1,11 +1,11 @@
 import { nameOf } from '../../state/tournament/reading';
-import { holesText, tableAt } from '../../state/tournament/tables';
-import type { EventAct, TournamentLogLine, TournamentPage, TournamentTable } from '../../wire/described/messages';
+import { gameAt, holesText, placeText } from '../../state/tournament/tables';
+import type { EventAct, TournamentBoard, TournamentLogLine, TournamentPage } from '../../wire/described/messages';
 import type { Change } from './changes';
 import { words as w } from './words';
 
 /** Returns what has decided a table, within a sentence. */
-export function decisionText(page: TournamentPage, table: TournamentTable): string {
+export function decisionText(page: TournamentPage, table: TournamentBoard): string {
   const { outcome, winner, holes, seats } = table;
   if (outcome === 'annulled') return w.result.annulled;
   if (winner === undefined) return outcome === 'forfeit' ? w.result.bothLose : w.result.drawn(holesText(holes));
@@ -16,7 +16,7 @@ export function decisionText(page: TournamentPage, table: TournamentTable): stri
 /** Returns a result as its winner has it. */
 function resultText(
   page: TournamentPage,
-  table: TournamentTable | undefined,
+  table: TournamentBoard | undefined,
   winner: number | null,
   [white, black]: readonly number[],
 ): string {
@@ -40,7 +40,8 @@ export function changeTexts(change: Change, page: TournamentPage): string[] {
     case 'renamed':
       return [c.renamed(change.name, change.before)];
     case 'decided': {
-      const { round, table, at, before } = change;
+      const { round, at, before } = change;
+      const table = placeText(change);
       if (!at.outcome) return [c.opened(round, table)];
       const text = decisionText(page, at);
       return [before ? c.changed(round, table, text, decisionText(page, before)) : c.decided(round, table, text)];
@@ -65,7 +66,7 @@ export function changeTexts(change: Change, page: TournamentPage): string[] {
     case 'odd':
       return [c.odd(change.n)];
     case 'minutes':
-      return [c.minutes(change.table, change.minutes)];
+      return [c.minutes(placeText(change), change.minutes)];
     case 'placed':
       return [c.placed(change.name, change.before, change.after)];
     case 'more_placed':
@@ -114,22 +115,22 @@ export function lineText({ act, role }: TournamentLogLine, page: TournamentPage)
     case 'start_round':
       return d.start_round(did.pairings.tables.length);
     case 'begin_game':
-      return d.begin_game(did.at.round, did.at.table);
+      return d.begin_game(did.at.round, placeText(did.at));
     case 'grant_time':
-      return d.grant_time(did.at.round, did.at.table, did.minutes);
+      return d.grant_time(did.at.round, placeText(did.at), did.minutes);
     case 'enter_result':
     case 'correct_result': {
       const { at, result } = did;
-      const text = resultText(page, tableAt(page, at), result.winner, result.holes);
-      return d[role === 'entrant' ? 'report' : did.type](at.round, at.table, text);
+      const text = resultText(page, gameAt(page, at), result.winner, result.holes);
+      return d[role === 'entrant' ? 'report' : did.type](at.round, placeText(at), text);
     }
     case 'annul_result':
-      return d.annul_result(did.at.round, did.at.table);
+      return d.annul_result(did.at.round, placeText(did.at));
     case 'forfeit': {
       const { at, winner } = did;
-      const table = tableAt(page, at);
+      const table = gameAt(page, at);
       const text = winner === null ? w.result.bothLose : w.result.forfeit(table ? name(table.seats[winner]!) : '?');
-      return d.forfeit(at.round, at.table, text);
+      return d.forfeit(at.round, placeText(at), text);
     }
     case 'pair_again':
     case 'close_round':

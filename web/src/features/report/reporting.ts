@@ -1,29 +1,35 @@
-import { tableAt, winnerByHoles } from '../../state/tournament/tables';
+import { gameAt, winnerByHoles } from '../../state/tournament/tables';
 import type { TournamentHere } from '../../state/tournament/tournament.svelte';
-import type { TableNumber, TournamentPage, TournamentReport, TournamentTable } from '../../wire/described/messages';
+import type { TableNumber, TournamentBoard, TournamentPage, TournamentReport } from '../../wire/described/messages';
 import type { Failure } from '../../wire/host/host';
 
 /** What the reader can do about the result of a table. */
 export type Standpoint = 'over' | 'watches' | 'reports' | 'confirms' | 'waits' | 'disputes' | 'decides';
 
-/** Returns the table of an address: `3-7` is table 7 of round 3, `7` that of the last round. */
+/**
+ * Returns the game of an address: `3-7` is table 7 of round 3, `3-7-2` the second game of its match, `7` table 7 of
+ * the last round. Without a number, of a match it is the game of the reader, or the last one.
+ */
 export function tableOfItem(page: TournamentPage, item: string): TableNumber | null {
-  const [, round, table] = /^(?:(\d+)-)?(\d+)$/.exec(item) ?? [];
-  if (!table) return null;
-  const at = { round: Number(round ?? page.rounds.length), table: Number(table) };
-  return tableAt(page, at) ? at : null;
+  const [first, ...rest] = /^\d+(-\d+){0,2}$/.test(item) ? item.split('-').map(Number) : [];
+  const [round, table, board] = rest.length > 0 ? [first, ...rest] : [page.rounds.length, first];
+  if (round === undefined || table === undefined) return null;
+  const match = page.rounds[round - 1]?.tables[table - 1]?.boards;
+  const own = round === page.rounds.length && table === page.you.table ? page.you.board : undefined;
+  const at = { round, table, ...(match && { board: board ?? own ?? match.length }) };
+  return gameAt(page, at) ? at : null;
 }
 
 /** Returns the seat of the reader at a table; -1 for none. */
-export function ownSeat({ you }: TournamentPage, { seats }: TournamentTable): number {
+export function ownSeat({ you }: TournamentPage, { seats }: TournamentBoard): number {
   return you.entrant === undefined ? -1 : seats.indexOf(you.entrant);
 }
 
-export const reportOf = ({ reports = [] }: TournamentTable, seat: number): TournamentReport | undefined =>
+export const reportOf = ({ reports = [] }: TournamentBoard, seat: number): TournamentReport | undefined =>
   reports.find((one) => one.seat === seat);
 
 /** Returns what the reader can do about the result of a table. */
-export function standpoint(page: TournamentPage, table: TournamentTable): Standpoint {
+export function standpoint(page: TournamentPage, table: TournamentBoard): Standpoint {
   if (table.outcome) return 'over';
   const seat = ownSeat(page, table);
   if (seat < 0) return page.you.role ? 'decides' : 'watches';
@@ -40,7 +46,7 @@ export interface Typed {
 }
 
 /** Returns what is typed at first: your own report, or that of your opponent, or nothing. */
-export function typedFirst(table: TournamentTable, seat: number): Typed {
+export function typedFirst(table: TournamentBoard, seat: number): Typed {
   const report = reportOf(table, seat) ?? reportOf(table, 1 - seat);
   if (!report) return { holes: [0, 0], cut: false, winner: undefined };
   const [white = 0, black = 0] = report.holes;
@@ -53,7 +59,7 @@ const TRIES = 6;
 
 /** Sends a result; what happens at other tables meanwhile does not matter. Returns why it was refused, or null. */
 export async function sendResult(here: TournamentHere, at: TableNumber, typed: Typed): Promise<Failure | null> {
-  const seen = () => JSON.stringify(here.now && tableAt(here.now, at));
+  const seen = () => JSON.stringify(here.now && gameAt(here.now, at));
   const before = seen();
   const winner = (typed.cut ? typed.winner : winnerByHoles(typed.holes)) ?? null;
   for (let tries = 1; ; tries += 1) {

@@ -5,9 +5,10 @@ import { t } from '../../words/language.svelte';
 
 /** Returns what is played, and how far the tournament is, in a few words each. */
 export function factsOf(page: TournamentPage): string[] {
-  const { system, on_wood, is_private } = page.settings;
+  const { system, best_of = 1, on_wood, is_private } = page.settings;
   return [
     w.system[system],
+    best_of > 1 ? w.new.bestOf(best_of) : '',
     t.formats.format[page.format].name,
     clockOf(page),
     progressOf(page),

@@ -1,4 +1,4 @@
-import { roundInPlay } from '../../state/tournament/tables';
+import { gamesOf, roundInPlay, type PlacedGame } from '../../state/tournament/tables';
 import type { TournamentPage } from '../../wire/described/messages';
 
 /** What a screen shows one after another: who sits where, boards in play, the tables, the standings. */
@@ -16,11 +16,10 @@ const MOST: Record<SceneKind, number> = { names: 24, boards: 2, tables: 12, stan
 /** At real boards the list by names is shown for so long, in seconds: nobody says when they sit down. */
 const SEATING = 600;
 
-/** Returns the tables that can be watched now, as indices. */
-export function boardsIn(page: TournamentPage): number[] {
-  return (roundInPlay(page)?.tables ?? []).flatMap(({ game, begun, outcome }, i) =>
-    game && begun && !outcome ? [i] : [],
-  );
+/** Returns the games that can be watched now. */
+export function boardsIn(page: TournamentPage): PlacedGame[] {
+  if (!roundInPlay(page)) return [];
+  return gamesOf(page, page.rounds.length).filter(({ game: { game, begun, outcome } }) => game && begun && !outcome);
 }
 
 /** Returns what is shown of a tournament, in turn; `now` is a time of the server in seconds. */
@@ -31,7 +30,7 @@ export function scenesOf(page: TournamentPage, now: number): Scene[] {
     round !== undefined &&
     (page.settings.on_wood
       ? now - round.begun < SEATING
-      : round.tables.some(({ begun, outcome }) => !begun && !outcome));
+      : gamesOf(page, page.rounds.length).some(({ game: { begun, outcome } }) => !begun && !outcome));
   const seats = tables.length * 2 + (page.rounds.at(-1)?.byes.length ?? 0);
   const parts = (kind: SceneKind, all: number): Scene[] =>
     Array.from({ length: Math.ceil(all / MOST[kind]) }, (_, i) => ({

@@ -1,4 +1,4 @@
-import type { TournamentEntrant, TournamentPage, TournamentTable } from '../../wire/described/messages';
+import type { TournamentPage, TournamentTable } from '../../wire/described/messages';
 
 /** A place of a bracket, where two meet. */
 export interface Match {
@@ -20,34 +20,14 @@ export interface Bracket {
   beaten: { round: number; tables: { table: TournamentTable; number: number }[] }[];
 }
 
-/** Returns the seeds, from 1, in the order of a bracket: neighbours meet, and the best two only in the last round. */
-export function bracketOrder(size: number): number[] {
-  let order = [1];
-  while (order.length < size) {
-    const sum = 2 * order.length + 1;
-    order = order.flatMap((seed) => [seed, sum - seed]);
-  }
-  return order;
-}
-
-const isSeededBefore = (a: TournamentEntrant, b: TournamentEntrant) => b.rating - a.rating || a.entrant - b.entrant;
-
-/** Returns the entrants by their seeds: those of the first round, or all before it. */
-export function bySeed({ entrants, rounds }: TournamentPage): number[] {
-  const [first] = rounds;
-  const playing =
-    first && new Set([...first.tables.flatMap(({ seats }) => seats), ...first.byes.map((b) => b.entrant)]);
-  return entrants
-    .filter(({ entrant, withdrawn }) => (playing ? playing.has(entrant) : !withdrawn))
-    .sort(isSeededBefore)
-    .map(({ entrant }) => entrant);
+/** Returns the seed of each entrant. */
+export function seedsOf({ bracket = [] }: TournamentPage): Map<number, number> {
+  return new Map(bracket.filter(({ entrant }) => entrant > 0).map(({ entrant, seed }) => [entrant, seed]));
 }
 
 /** Returns the bracket of a knockout, with the rounds that are still to come. */
 export function bracketOf(page: TournamentPage): Bracket {
-  const seeds = bySeed(page);
-  const size = 2 ** Math.ceil(Math.log2(Math.max(2, seeds.length)));
-  let places: (number | null)[] = bracketOrder(size).map((seed) => seeds[seed - 1] ?? 0);
+  let places: (number | null)[] = (page.bracket ?? []).map(({ entrant }) => entrant);
   const rounds: Match[][] = [];
   const placed = new Set<TournamentTable>();
   for (let round = 0; places.length > 1; round++) {

@@ -1,4 +1,10 @@
-import type { TableNumber, TournamentPage, TournamentRound, TournamentTable } from '../../wire/described/messages';
+import type {
+  TableNumber,
+  TournamentBoard,
+  TournamentPage,
+  TournamentRound,
+  TournamentTable,
+} from '../../wire/described/messages';
 
 /** What follows for the tables of a round. */
 
@@ -15,9 +21,34 @@ export const TABLE_STATES = [
 ] as const;
 export type TableState = (typeof TABLE_STATES)[number];
 
-/** Returns the table of that number; undefined if there is none. */
-export function tableAt(page: TournamentPage, { round, table }: TableNumber): TournamentTable | undefined {
-  return page.rounds[round - 1]?.tables[table - 1];
+/** Returns the game of that number: a table, or a board of its match; undefined if there is none. */
+export function gameAt(page: TournamentPage, { round, table, board = 0 }: TableNumber): TournamentBoard | undefined {
+  const found = page.rounds[round - 1]?.tables[table - 1];
+  return board > 0 ? found?.boards?.[board - 1] : found;
+}
+
+/** A game with its place. */
+export interface PlacedGame {
+  at: TableNumber;
+  game: TournamentBoard;
+}
+
+/** Returns all games of a round, from 1: those of its tables, and those at the boards of its matches. */
+export function gamesOf(page: TournamentPage, round: number): PlacedGame[] {
+  return (page.rounds[round - 1]?.tables ?? []).flatMap((one, i): PlacedGame[] => {
+    const at = { round, table: i + 1 };
+    return one.boards?.map((game, k) => ({ at: { ...at, board: k + 1 }, game })) ?? [{ at, game: one }];
+  });
+}
+
+/** Returns the game of a table that is played now, or was played last, where they are played one after another. */
+export function lastGame(table: TournamentTable): TournamentBoard {
+  return table.boards?.at(-1) ?? table;
+}
+
+/** Returns the number of a table in figures; of a game of a match with that of its board. */
+export function placeText({ table, board = 0 }: TableNumber): string {
+  return board > 0 ? `${table}.${board}` : String(table);
 }
 
 /** Returns the round that is being played; undefined between rounds. */
@@ -31,23 +62,17 @@ export function isDecided(page: TournamentPage): boolean {
   return roundInPlay(page)?.tables.every(({ outcome }) => outcome) ?? false;
 }
 
-/** Returns the moment by when the players of a table must have sat down, in seconds; undefined if there is none. */
-export function dueAt(page: TournamentPage, round: TournamentRound, table: TournamentTable): number | undefined {
-  const sitsDown = !page.settings.on_wood && page.settings.clockwork !== 'by_date';
-  return sitsDown && round.due !== undefined ? round.due + (table.minutes ?? 0) * 60 : undefined;
-}
-
-/** Returns the state of a table at a moment of the server, in seconds. */
-export function stateOf(page: TournamentPage, round: TournamentRound, table: TournamentTable, now: number): TableState {
+/** Returns the state of a game at a moment of the server, in seconds. */
+export function stateOf(page: TournamentPage, table: TournamentBoard, now: number): TableState {
   if (table.outcome) return table.outcome === 'played' ? 'over' : table.outcome;
   if (table.disputed) return 'disputed';
   if (table.reports?.length) return 'reported';
   if (table.begun || page.settings.on_wood) return 'playing';
-  return table.late || now > (dueAt(page, round, table) ?? Infinity) ? 'absent' : 'awaited';
+  return table.late || now > (table.due ?? Infinity) ? 'absent' : 'awaited';
 }
 
 /** Returns the seats of a table whose player has not sat down. */
-export function emptySeats({ seated = [] }: TournamentTable): number[] {
+export function emptySeats({ seated = [] }: TournamentBoard): number[] {
   return [0, 1].filter((seat) => !seated.includes(seat));
 }
 

@@ -21,6 +21,8 @@ export const NO_SHOWS: readonly NoShow[] = ['forfeit', 'director', 'wait'];
 export const CLOCKWORKS: readonly Clockwork[] = ['when_over', 'by_hand', 'by_date'];
 /** The minutes of each player to choose from; 0 for no clock. */
 export const MINUTES = [0, 5, 12, 25] as const;
+/** The games of a match to choose from. */
+export const BEST_OF = [1, 3, 5, 7] as const;
 /** The seconds of each decision that are free. */
 export const FREE_SECONDS = 10;
 const HOLIDAYS = 14;
@@ -38,6 +40,8 @@ export class Making {
   cycles = $state(1);
   third = $state(true);
   apart = $state(0);
+  /** The games of a match of a knockout, of which one must win more than half. */
+  bestOf = $state<(typeof BEST_OF)[number]>(1);
   /** How many players are expected: only for what the page says of the time. */
   players = $state(16);
   minutes = $state(12);
@@ -69,10 +73,11 @@ export class Making {
     return this.clockwork === 'by_date';
   }
 
-  /** How many tours or marqués a round has. */
+  /** How many tours or marqués a round has at most. */
   get parts(): number {
     const { format, match } = this.choice;
-    return SPECS[format].fields.includes('rounds') ? (match.rounds ?? 1) : 1;
+    const parts = SPECS[format].fields.includes('rounds') ? (match.rounds ?? 1) : 1;
+    return parts * (this.system.endsWith('knockout') ? this.bestOf : 1);
   }
 
   /** Moves a way to decide between equals to another place. */
@@ -99,6 +104,7 @@ export class Making {
       cycles: this.system === 'round_robin' ? this.cycles : 1,
       third_place: this.system === 'knockout' && this.third,
       apart_rounds: swiss ? Math.min(this.apart, this.rounds) : 0,
+      best_of: this.system.endsWith('knockout') ? this.bestOf : 1,
       tie_breaks: this.ties.filter((tie) => !this.without.includes(tie)),
       game: this.#game(),
       on_wood: this.onWood,
@@ -113,10 +119,10 @@ export class Making {
   /** Remembers everything for the next tournament. */
   keep(): void {
     const { name, about, system, rounds, cycles, third, apart, players, minutes, sitDown, noShow } = this;
-    const { clockwork, days, onWood, isPrivate, ties, without } = this;
+    const { clockwork, days, onWood, isPrivate, ties, without, bestOf } = this;
     const { format, changes, changedRules } = this.choice;
     const all = { name, about, system, rounds, cycles, third, apart, players, minutes, sitDown, noShow };
-    const more = { clockwork, days, onWood, isPrivate, ties, without, format, changes, changedRules };
+    const more = { clockwork, days, onWood, isPrivate, ties, without, bestOf, format, changes, changedRules };
     localStorage.setItem(KEY, JSON.stringify({ ...all, ...more }));
   }
 
@@ -154,6 +160,7 @@ export class Making {
     this.cycles = number('cycles', 1, 2, 1);
     this.third = kept['third'] !== false;
     this.apart = number('apart', 0, LIMITS.rounds, 0);
+    this.bestOf = word('bestOf', BEST_OF, 1);
     this.players = number('players', 2, LIMITS.players, 16);
     this.minutes = word('minutes', MINUTES, 12);
     this.sitDown = number('sitDown', 1, LIMITS.sitDown, 10);

@@ -17,9 +17,7 @@ namespace trictrac::contract {
 inline constexpr WordList kTournamentSystem{
     "TournamentSystem",
     std::span(event::kSystems.values()).first(static_cast<std::size_t>(event::System::DoubleKnockout) + 1)};
-inline constexpr WordList kTieBreakName{
-    "TieBreak",
-    std::span(event::kTieBreaks.values()).first(static_cast<std::size_t>(event::TieBreak::Holes) + 1)};
+inline constexpr WordList kTieBreakName{"TieBreak", event::kTieBreaks.values()};
 inline constexpr WordList kClockworkName{"Clockwork", event::kClockworks.values()};
 inline constexpr WordList kNoShowName{"NoShow", event::kNoShows.values()};
 
@@ -187,19 +185,31 @@ struct StandingFigure {
       fields("A number of the standings.", field<&StandingFigure::value>(),
              field<&StandingFigure::sum>("where `tournaments.standing` answers it").unless_usual());
 };
+struct StandingLuck {
+  int games = 0, reviewed = 0;
+  std::optional<double> mean{}, plus_or_minus{};
+  static constexpr auto kFields =
+      fields("What an entrant has won without the luck of the dice.",
+             field<&StandingLuck::games>("that were played"),
+             field<&StandingLuck::reviewed>("of these: by which luck was found"),
+             field<&StandingLuck::mean>("holes a game; left out until half of the games have been reviewed"),
+             field<&StandingLuck::plus_or_minus>("the half of its interval of 95 %"));
+};
 struct Standing {
   int entrant = 0, place = 0;
   bool shared = false, annulled = false;
   int eliminated = 0;
   StandingFigure wins;
   std::vector<StandingFigure> tie_breaks{};
+  std::optional<StandingLuck> luck{};
   static constexpr auto kFields =
       fields("", field<&Standing::entrant>(), field<&Standing::place>("0 where none is given"),
              field<&Standing::shared>("others have the same place").unless_usual(),
              field<&Standing::annulled>("their results do not count").unless_usual(),
              field<&Standing::eliminated>("the round of a knockout in which they were").unless_usual(),
              field<&Standing::wins>("1 for a win, ½ for a draw"),
-             field<&Standing::tie_breaks>("in the order of the settings"));
+             field<&Standing::tie_breaks>("in the order of the settings"),
+             field<&Standing::luck>("left out where games are not reviewed: on wood, and other than tours"));
 };
 
 struct TournamentAnnouncement {

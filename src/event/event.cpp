@@ -38,8 +38,10 @@ std::expected<EventState, EventError> Event::undo(const LoggedAct& line) const {
   log.push_back(line);
   const std::vector<bool> counts = effective_of(log);
   EventState state{.terms = state_.terms};
+  // What a review has found of a game that is undone does not keep it from being undone.
   for (std::size_t i = 0; i < log.size(); ++i)
-    if (counts[i] && !std::holds_alternative<Undo>(log[i].act) && fold(state, log[i]))
+    if (counts[i] && !std::holds_alternative<Undo>(log[i].act) && fold(state, log[i]) &&
+        !std::holds_alternative<NoteLuck>(log[i].act))
       return std::unexpected(EventError::CannotUndo);
   return state;
 }

@@ -9,6 +9,7 @@
 #include "engine/equity/values.h"
 #include "engine/net/weights.h"
 #include "game/match/match_ledger.h"
+#include "standing/variance_left.h"
 
 namespace trictrac {
 namespace {
@@ -36,6 +37,22 @@ std::vector<standing::Quality> qualities_in(const advice::Review& review) {
   return all;
 }
 
+// Returns a record that can be reviewed, or nullopt.
+std::optional<Record> reviewable(std::string_view text) {
+  if (courrier::is_courrier_record(text)) return std::nullopt;
+  auto record = parse_record(text);
+  if (!record || record->events.size() > kMostActions) return std::nullopt;
+  return std::move(*record);
+}
+
+std::optional<advice::Review> reviewed(const Record& record, const std::function<bool()>& given_up) {
+  const advice::EngineResources resources(net::built_in(), built_in, &book::built_in());
+  advice::Reviewer reviewer(resources, record, {.plies = record.events.size() > kMostActionsAhead ? 0 : 1});
+  while (reviewer.step())
+    if (given_up()) return std::nullopt;
+  return reviewer.review();
+}
+
 template <class Game>
 std::optional<std::string> why_not_ratable(const Game& game, bool from_start) {
   if (game.seats.size() != 2 || !std::ranges::all_of(game.seats, &Seat::human))
@@ -56,14 +73,26 @@ standing::Finish make_finish(const SomeTable& table, std::optional<int> winner) 
 }  // namespace
 
 std::optional<std::vector<standing::Quality>> quality_of(std::string_view text) {
-  if (courrier::is_courrier_record(text)) return std::nullopt;
-  const auto record = parse_record(text);
-  if (!record || record->events.size() > kMostActions) return std::nullopt;
-  const advice::EngineResources resources(net::built_in(), built_in, &book::built_in());
-  advice::Reviewer reviewer(resources, *record, {.plies = record->events.size() > kMostActionsAhead ? 0 : 1});
-  while (reviewer.step()) {
-  }
-  return qualities_in(reviewer.review());
+  const auto record = reviewable(text);
+  if (!record) return std::nullopt;
+  const auto review = reviewed(*record, [] { return false; });
+  return review ? std::optional(qualities_in(*review)) : std::nullopt;
+}
+
+bool has_luck(std::string_view format) {
+  const auto preset = find_format(format);
+  return preset && preset->options.format == Format::Tours;
+}
+
+std::optional<LuckSeen> luck_of(std::string_view text, const std::function<bool()>& given_up) {
+  const auto record = reviewable(text);
+  if (!record || record->format != Format::Tours) return std::nullopt;
+  const auto review = reviewed(*record, given_up);
+  if (!review || review->rolls.empty() || review->players.size() != 2) return std::nullopt;
+  const std::vector<standing::Quality> players = qualities_in(*review);
+  const double of_a_tour = standing::variance_left_of_tour(players[0], players[1]).holes;
+  return LuckSeen{(review->players[0].luck.holes - review->players[1].luck.holes).count(),
+                  of_a_tour * static_cast<double>(review->rounds.size())};
 }
 
 std::optional<std::string> unratable(const NewGame& game) {

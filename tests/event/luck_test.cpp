@@ -37,6 +37,21 @@ TEST(Luck, IsTakenFromTheHolesOfBoth) {
   EXPECT_EQ(row_of(event, 1).luck, LuckRemoved{});
 }
 
+TEST(Luck, KeepsNoResultFromBeingUndone) {
+  Acting event(kTwoRounds, {1500, 1500});
+  event.done(StartRound{{{{1, 2}}, {}}});
+  event.done(EnterResult{{1, 1}, {kWhite, {12, 7}}});
+  const int entered = event.last();
+  event.done(NoteLuck{{1, 1}, 800, 10'000}, kServer);
+  event.done(Undo{entered});
+  EXPECT_FALSE(event.table(1, 1).outcome);
+  EXPECT_FALSE(event.table(1, 1).luck);
+  event.done(EnterResult{{1, 1}, {kBlack, {7, 12}}});
+  EXPECT_FALSE(event.table(1, 1).luck) << "it was noted of another result";
+  event.done(NoteLuck{{1, 1}, 100, 10'000}, kServer);
+  EXPECT_EQ(row_of(event, 2).luck.reviewed, 1);
+}
+
 TEST(Luck, AForfeitHasNone) {
   Acting event(kTwoRounds, {1500, 1500});
   event.done(StartRound{{{{1, 2}}, {}}});

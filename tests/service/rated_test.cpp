@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "service/shown_session.h"
+#include "standing/variance_left.h"
 
 namespace trictrac {
 namespace rated_test {
@@ -155,6 +156,28 @@ TEST(Quality, IsWhatAReviewSeesOfBoth) {
 TEST(Quality, IsNotSaidOfWhatHasNoReview) {
   EXPECT_FALSE(quality_of(played_by("commis", "commis", "courrier")));
   EXPECT_FALSE(quality_of("nothing"));
+}
+
+TEST(Luck, IsFoundInARecordOfTours) {
+  const std::string record = played_by("valere", "hasard");
+  const auto never = [] { return false; };
+  const auto seen = luck_of(record, never);
+  ASSERT_TRUE(seen);
+  EXPECT_NE(seen->holes, 0);
+  EXPECT_LT(std::abs(seen->holes), 40) << "a tour has twelve holes";
+  const auto players = quality_of(record).value();
+  EXPECT_DOUBLE_EQ(seen->variance, standing::variance_left_of_tour(players[0], players[1]).holes);
+  EXPECT_EQ(luck_of(record, never), seen) << "again the same";
+  EXPECT_FALSE(luck_of(record, [] { return true; })) << "it was given up";
+}
+
+TEST(Luck, IsOfToursAlone) {
+  const auto never = [] { return false; };
+  EXPECT_FALSE(luck_of(played_by("commis", "commis", "courrier"), never));
+  EXPECT_FALSE(luck_of("nothing", never));
+  EXPECT_TRUE(has_luck("tour"));
+  for (const char* format : {"courrier", "ecrire-lois", "poule-guiton", "chess"})
+    EXPECT_FALSE(has_luck(format));
 }
 
 }  // namespace rated_test

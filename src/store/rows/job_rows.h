@@ -26,6 +26,9 @@ inline constexpr std::string_view kTournamentJob = "tournament";
 // The kind of the jobs that make a game count as the director of its tournament rules.
 inline constexpr std::string_view kRulingJob = "rule_game";
 
+// The kind of the jobs that review a game of a tournament for its luck.
+inline constexpr std::string_view kLuckJob = "tournament_luck";
+
 // The treatment of the jobs of a kind. Times are in seconds.
 struct JobPolicy {
   std::string_view kind{};

@@ -6,6 +6,7 @@
 #include "apps/server/hub/stored_table.h"
 #include "apps/server/people/standing_jobs.h"
 #include "apps/server/runtime/ids.h"
+#include "apps/server/tournaments/luck_jobs.h"
 #include "apps/server/tournaments/tournament_audience.h"
 #include "event/wire/act_text.h"
 #include "people/account_name.h"
@@ -30,13 +31,17 @@ class TournamentServer {
         thinkers(1, process.post()),
         readers(1, process.post()),
         workers(1, process.post()),
+        reviewers(2, process.post()),
         hub(*store, thinkers, readers, {}, silent()),
         people(*store, hub, workers, silent()),
         jobs(*store, workers, silent(), [&now] { return now; }),
-        tournaments(*store, hub, people, jobs, workers, silent(), [&now] { return now; }) {}
+        tournaments(*store, hub, people, jobs, workers, silent(), [&now] { return now; }) {
+    add_luck_jobs(jobs, *store, tournaments, reviewers, 2);
+  }
   ~TournamentServer() {
     process.kill();
-    for (Pool* pool : {&thinkers, &readers, &workers}) pool->stop();
+    jobs.stop();
+    for (Pool* pool : {&thinkers, &readers, &workers, &reviewers}) pool->stop();
     store.reset();
     hub.clear();
   }
@@ -61,12 +66,13 @@ class TournamentServer {
       return rows.persons.find(row)->row;
     });
   }
-  // Does the jobs of tournaments that are due at `now`, and those that follow from them. A job is there until
-  // its end is stored.
+  // Does the jobs of tournaments and the reviews of their games that are due at `now`, and those that follow
+  // from them. A job is there until its end is stored.
   void do_jobs(std::int64_t now) {
     const auto left = [&] {
       return rows([now](PeopleRows& rows) {
-        return rows.sql.any("SELECT 1 FROM job WHERE kind = ?1 AND due <= ?2", kTournamentJob, now);
+        return rows.sql.any("SELECT 1 FROM job WHERE kind IN (?1, ?2) AND due <= ?3", kTournamentJob,
+                            kLuckJob, now);
       });
     };
     while (left()) {
@@ -79,7 +85,7 @@ class TournamentServer {
   Loop& loop_;
   LoopProcess process;
   std::unique_ptr<RowStore> store;
-  Pool thinkers, readers, workers;
+  Pool thinkers, readers, workers, reviewers;
   HubWithLobby hub;
   People people;
   Jobs jobs;
@@ -210,6 +216,19 @@ class WithTournaments : public testing::TestWithParam<StoreKind> {
     for (const int player : players) give(commitment_of(player));
     if (players.size() == 2)
       for (const int player : players) give(sharing_of(player));
+  }
+  // The player to move leaves a game for lost; the next jobs tell its tournament.
+  void resign(const std::string& game) {
+    const auto lines = [&](int from, int most) {
+      return server->answer<Lines>(
+          [&](auto then) { server->hub.lines_after(game, from, most, std::move(then)); });
+    };
+    const int line = lines(0, 100).value().last;
+    const Json last = Json::parse(lines(line - 1, 1).value().messages.back());
+    const Side side = last["turn"]["side"] == "white" ? Side::White : Side::Black;
+    ASSERT_TRUE(server->answer<Acted>([&](auto then) {
+      server->hub.act(game, Act{line + 1, side, Resign{}}, {side == Side::White ? 0 : 1}, 0, std::move(then));
+    }));
   }
   std::int64_t games_stored() {
     return server->rows(

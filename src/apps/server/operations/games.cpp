@@ -1,7 +1,11 @@
 #include "apps/server/operations/games.h"
 
+#include <algorithm>
+#include <thread>
+
 #include "apps/server/operations/tournament_retention.h"
 #include "apps/server/people/standing_jobs.h"
+#include "apps/server/tournaments/luck_jobs.h"
 #include "event/wire/act_text.h"
 #include "service/game_config.h"
 #include "store/engines/engines.h"
@@ -10,6 +14,13 @@ namespace trictrac {
 namespace {
 
 constexpr int kWorkers = 2;
+
+// Returns how many games of tournaments are reviewed at once: one for each processor, up to a bound on
+// memory.
+int reviewers_at_once() {
+  constexpr unsigned kMost = 8;
+  return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, kMost));
+}
 
 StoreOptions store_options(const GamesOptions& options, std::shared_ptr<spdlog::logger> log,
                            std::shared_ptr<Metrics> metrics) {
@@ -42,6 +53,7 @@ Games::Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const
       checkers_(1, post, ThreadPriority::Low),
       workers_(kWorkers, post, ThreadPriority::Low),
       planners_(1, post),
+      reviewers_(reviewers_at_once(), post, ThreadPriority::Low),
       hub_(*store_, thinkers_, readers_, {.bots_alone = options.bots_alone, .metrics = metrics}, log),
       lobby_(hub_),
       people_(*store_, hub_, checkers_, log),
@@ -50,6 +62,7 @@ Games::Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const
       moderation_(people_, talks_, hub_),
       tournaments_(*store_, hub_, people_, jobs_, planners_, log, seconds_now) {
   add_standing_jobs(jobs_, *store_, *store_, hub_);
+  add_luck_jobs(jobs_, *store_, tournaments_, reviewers_, reviewers_at_once());
   add_job_removing_tournaments(jobs_, options.keeping, seconds_now);
   if (options.keeping.for_ever()) return;
   judges_.emplace(1, post, ThreadPriority::Low);
@@ -78,7 +91,7 @@ void Games::count(ServerSnapshot& now) const {
 
 void Games::stop() {
   jobs_.stop();
-  for (Pool* pool : {&thinkers_, &readers_, &checkers_, &workers_, &planners_}) pool->stop();
+  for (Pool* pool : {&thinkers_, &readers_, &checkers_, &workers_, &planners_, &reviewers_}) pool->stop();
   if (judges_) judges_->stop();
   store_.reset();
   hub_.clear();

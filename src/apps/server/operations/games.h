@@ -57,9 +57,10 @@ class Games {
  private:
   std::unique_ptr<RowStore> store_;
   Pool thinkers_, readers_;
-  Pool checkers_;  // of passwords and passkeys, which must hold no table up
-  Pool workers_;   // of jobs
-  Pool planners_;  // of tournaments
+  Pool checkers_;   // of passwords and passkeys, which must hold no table up
+  Pool workers_;    // of jobs
+  Pool planners_;   // of tournaments
+  Pool reviewers_;  // of their games
   Hub hub_;
   Lobby lobby_;
   People people_;

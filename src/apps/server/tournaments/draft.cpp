@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "apps/server/people/standing_jobs.h"
+#include "apps/server/tournaments/luck_jobs.h"
 #include "base/text_of.h"
 #include "event/pairing/pair.h"
 #include "event/wire/act_text.h"
@@ -109,6 +110,8 @@ void Draft::follow(const event::Effects& effects, bool by_its_game) {
       if (!by_its_game) settle(changed->at);
       const std::string game = after_.game_at(changed->at);
       if (changed->before && !game.empty()) put(ruling_job(game, now_));
+      const bool is_played = changed->after && changed->after->kind == event::Outcome::Kind::Played;
+      if (is_played && !game.empty() && after_.has_luck()) put(luck_job(game, now_));
     } else if (const auto* granted = std::get_if<event::TimeGranted>(&effect)) {
       put(sit_down_job(place_of(granted->at), after_.deadline_of(granted->at)));
     } else if (const auto* person = std::get_if<event::PersonChanged>(&effect)) {

@@ -119,7 +119,7 @@ contract::StandingFigure shown_figure(const event::Figure& figure, int unit, Sum
   return shown;
 }
 
-contract::Standing shown_standing(const EventState& state, const event::StandingRow& row, Sums sums) {
+contract::Standing shown_standing(const Tournament& tournament, const event::StandingRow& row, Sums sums) {
   contract::Standing shown{.entrant = row.entrant,
                            .place = row.place,
                            .shared = row.shared,
@@ -128,14 +128,17 @@ contract::Standing shown_standing(const EventState& state, const event::Standing
                            .wins = shown_figure(row.wins, event::kWinUnit, sums)};
   for (std::size_t i = 0; i < row.tie_breaks.size(); ++i)
     shown.tie_breaks.push_back(
-        shown_figure(row.tie_breaks[i], event::unit_of(state.terms.tie_breaks[i]), sums));
+        shown_figure(row.tie_breaks[i], event::unit_of(tournament.state().terms.tie_breaks[i]), sums));
+  if (tournament.has_luck())
+    shown.luck = contract::StandingLuck{row.luck.games, row.luck.reviewed, row.luck.mean(),
+                                        row.luck.plus_or_minus()};
   return shown;
 }
 
-std::vector<contract::Standing> shown_standings(const EventState& state, Sums sums) {
+std::vector<contract::Standing> shown_standings(const Tournament& tournament, Sums sums) {
   std::vector<contract::Standing> all;
-  for (const event::StandingRow& row : event::standings(state))
-    all.push_back(shown_standing(state, row, sums));
+  for (const event::StandingRow& row : event::standings(tournament.state()))
+    all.push_back(shown_standing(tournament, row, sums));
   return all;
 }
 
@@ -156,7 +159,7 @@ contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now,
                              tournament.person_of(each.person) != 0, each.withdrawn, each.next_bye});
   for (std::size_t i = 0; i < state.rounds.size(); ++i)
     page.rounds.push_back(shown_round(tournament, static_cast<int>(i) + 1, now, seated));
-  page.standings = shown_standings(state, sums);
+  page.standings = shown_standings(tournament, sums);
   if (event::eliminates(state.terms.system) && !state.rounds.empty())
     for (const event::BracketPlace& each : event::bracket_of(state))
       page.bracket.push_back({each.seed, each.entrant});
@@ -299,7 +302,7 @@ std::string news_text(const ShownTournament& shown, const Tournament& tournament
 
 std::optional<contract::Standing> standing_of(const Tournament& tournament, int entrant) {
   for (const event::StandingRow& row : event::standings(tournament.state()))
-    if (row.entrant == entrant) return shown_standing(tournament.state(), row, Sums::Shown);
+    if (row.entrant == entrant) return shown_standing(tournament, row, Sums::Shown);
   return std::nullopt;
 }
 

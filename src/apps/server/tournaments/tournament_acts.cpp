@@ -55,8 +55,15 @@ ApiError not_yours(const Tournament& tournament, std::int64_t person) {
   return {ErrorCode::NotAllowed, "your part in this tournament does not allow this"};
 }
 
+// Reviews that came in meanwhile make no act stale: they change nothing that it is about.
 Parsed<void> check_number(const Draft& draft, int number) {
-  if (draft.after().event.next_number() == number) return {};
+  const auto log = draft.after().event.log();
+  const int next = draft.after().event.next_number();
+  const bool is_known = number >= 1 && number <= next;
+  if (is_known &&
+      std::ranges::all_of(log.subspan(static_cast<std::size_t>(number - 1)),
+                          [](const auto& line) { return std::holds_alternative<event::NoteLuck>(line.act); }))
+    return {};
   return std::unexpected(to_api_error(event::EventError::Stale));
 }
 
@@ -114,6 +121,14 @@ Parsed<void> check_names(const std::vector<std::string>& names) {
   for (const std::string& name : names)
     if (const auto fault = name_fault(name)) return refuse(ErrorCode::BadName, "a name " + *fault);
   return {};
+}
+
+// Checks that ties are not broken by luck that no review finds.
+Parsed<void> check_luck(const event::Settings& settings, const TournamentGameTerms& terms) {
+  const auto& ties = settings.terms.tie_breaks;
+  const bool is_asked = std::ranges::find(ties, event::TieBreak::LuckRemoved) != ties.end();
+  if (!is_asked || (!settings.on_wood && has_luck(terms.format))) return {};
+  return refuse(ErrorCode::BadOption, "luck is only removed from tours that are played on screens");
 }
 
 constexpr std::size_t kLongestText = 2'000;
@@ -231,6 +246,8 @@ void Tournaments::make(const contract::TournamentSettings& asked, Principal by, 
                 [this, settings = std::move(*settings), by = std::move(by),
                  then = std::move(then)](Parsed<TournamentGameTerms> terms) mutable {
                   if (!terms) return then(std::unexpected(terms.error()));
+                  if (auto fine = check_luck(settings, *terms); !fine)
+                    return then(std::unexpected(fine.error()));
                   begin(std::move(settings), std::move(*terms), by, std::move(then));
                 });
 }

@@ -16,19 +16,6 @@ class MatchesOfAServer : public WithTournaments {
     asked.best_of = best_of;
     return asked;
   }
-  // The player to move leaves a game for lost; the next jobs tell its tournament.
-  void resign(const std::string& game) {
-    const auto lines = [&](int from, int most) {
-      return server->answer<Lines>(
-          [&](auto then) { server->hub.lines_after(game, from, most, std::move(then)); });
-    };
-    const int line = lines(0, 100).value().last;
-    const Json last = Json::parse(lines(line - 1, 1).value().messages.back());
-    const Side side = last["turn"]["side"] == "white" ? Side::White : Side::Black;
-    ASSERT_TRUE(server->answer<Acted>([&](auto then) {
-      server->hub.act(game, Act{line + 1, side, Resign{}}, {side == Side::White ? 0 : 1}, 0, std::move(then));
-    }));
-  }
   Json page(const std::string& id, std::int64_t person) {
     const auto shown = server
                            ->answer<std::pair<Ptr, Tournaments::Shown>>(

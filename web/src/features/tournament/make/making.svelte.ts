@@ -16,7 +16,15 @@ import { t } from '../../../words/language.svelte';
 const KEY = 'trictrac.tournament';
 
 export const SYSTEMS: readonly TournamentSystem[] = ['swiss', 'round_robin', 'knockout', 'double_knockout'];
-export const TIES: readonly TieBreak[] = ['direct_encounter', 'buchholz_cut_1', 'sonneborn_berger', 'holes'];
+export const TIES: readonly TieBreak[] = [
+  'direct_encounter',
+  'buchholz_cut_1',
+  'sonneborn_berger',
+  'holes',
+  'luck_removed',
+];
+/** Those that are not used unless they are chosen. */
+const UNUSED: readonly TieBreak[] = ['luck_removed'];
 export const NO_SHOWS: readonly NoShow[] = ['forfeit', 'director', 'wait'];
 export const CLOCKWORKS: readonly Clockwork[] = ['when_over', 'by_hand', 'by_date'];
 /** The minutes of each player to choose from; 0 for no clock. */
@@ -53,7 +61,7 @@ export class Making {
   isPrivate = $state(false);
   /** All that may decide between equals, in their order, and those that do not. */
   ties = $state<TieBreak[]>([...TIES]);
-  without = $state<TieBreak[]>([]);
+  without = $state<TieBreak[]>([...UNUSED]);
   /** What is played: its format and the options of that. */
   readonly choice = new Choosing();
   /** A tournament was made here before. */
@@ -78,6 +86,12 @@ export class Making {
     const { format, match } = this.choice;
     const parts = SPECS[format].fields.includes('rounds') ? (match.rounds ?? 1) : 1;
     return parts * (this.system.endsWith('knockout') ? this.bestOf : 1);
+  }
+
+  /** The ways to decide between equals that there are for what is played. */
+  get offeredTies(): TieBreak[] {
+    const reviewed = !this.onWood && this.choice.format === 'tour';
+    return this.ties.filter((tie) => tie !== 'luck_removed' || reviewed);
   }
 
   /** Moves a way to decide between equals to another place. */
@@ -105,7 +119,7 @@ export class Making {
       third_place: this.system === 'knockout' && this.third,
       apart_rounds: swiss ? Math.min(this.apart, this.rounds) : 0,
       best_of: this.system.endsWith('knockout') ? this.bestOf : 1,
-      tie_breaks: this.ties.filter((tie) => !this.without.includes(tie)),
+      tie_breaks: this.offeredTies.filter((tie) => !this.without.includes(tie)),
       game: this.#game(),
       on_wood: this.onWood,
       clockwork: this.clockwork,
@@ -170,7 +184,11 @@ export class Making {
     this.onWood = kept['onWood'] === true;
     this.isPrivate = kept['isPrivate'] === true;
     this.ties = orderedBy(kept['ties']);
-    this.without = TIES.filter((tie) => Array.isArray(kept['without']) && kept['without'].includes(tie));
+    const { without, ties } = kept;
+    const known = (tie: TieBreak) => Array.isArray(ties) && ties.includes(tie);
+    this.without = TIES.filter((tie) =>
+      known(tie) ? Array.isArray(without) && without.includes(tie) : UNUSED.includes(tie),
+    );
     this.choice.format = word('format', PLAYED, 'tour');
     if (isObject(kept['changes'])) this.choice.changes = kept['changes'];
     if (isObject(kept['changedRules']) && isOfTrictrac(this.choice.format))

@@ -1,0 +1,23 @@
+import type { TournamentPage } from '../../wire/described/messages';
+import { i18n } from '../../words/language.svelte';
+
+/** What follows from the reviews of the games of a tournament. */
+
+/** Returns a number with one decimal, in the form of the language. */
+export function decimalText(value: number, signed = false): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return value.toLocaleString(i18n.locale, { ...digits, ...(signed && { signDisplay: 'exceptZero' }) }).replace('-', '−');
+}
+
+/** Returns how many games of a tournament were played and reviewed; null where they are not reviewed. */
+export function reviewsOf({ standings }: TournamentPage): { games: number; reviewed: number } | null {
+  const all = standings.flatMap(({ luck }) => luck ?? []);
+  if (all.length === 0) return null;
+  const sum = (of: 'games' | 'reviewed') => all.reduce((total, one) => total + one[of], 0) / 2;
+  return { games: sum('games'), reviewed: sum('reviewed') };
+}
+
+/** Returns the farthest end of an interval from zero, in holes; at least one. */
+export function reachOf({ standings }: TournamentPage): number {
+  return Math.max(1, ...standings.map(({ luck }) => Math.abs(luck?.mean ?? 0) + (luck?.plus_or_minus ?? 0)));
+}

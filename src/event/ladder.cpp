@@ -54,7 +54,11 @@ std::vector<int> ladder_of(const EventState& state) {
 }
 
 std::optional<EventError> check_challenge(const EventState& state, const Seats& seats) {
-  const std::vector<int> ladder = ladder_of(state);
+  return check_challenge(state, ladder_of(state), seats);
+}
+
+std::optional<EventError> check_challenge(const EventState& state, std::span<const int> ladder,
+                                          const Seats& seats) {
   const auto above = std::ranges::find(ladder, seats[kWhite]),
              below = std::ranges::find(ladder, seats[kBlack]);
   if (above >= below || below - above > state.terms.reach) return EventError::OutOfReach;
@@ -70,16 +74,22 @@ std::optional<EventError> check_challenge(const EventState& state, const Seats& 
   return std::nullopt;
 }
 
-bool is_unanswered(const EventState& state, const Table& table, std::int64_t now) {
-  const std::int64_t due = table.started + kDay * state.terms.answer_days + 60 * std::int64_t{table.minutes};
-  return !table.outcome && !table.begun && now >= due;
+std::vector<int> within_reach(const EventState& state, std::span<const int> ladder, int challenger) {
+  std::vector<int> found;
+  const auto own = std::ranges::find(ladder, challenger);
+  if (!is_round_open(state) || state.paused || state.finished || own == ladder.end()) return found;
+  const auto above = std::min<std::ptrdiff_t>(own - ladder.begin(), state.terms.reach);
+  for (const int each : std::views::reverse(std::ranges::subrange(own - above, own)))
+    if (!check_challenge(state, ladder, {each, challenger})) found.push_back(each);
+  return found;
 }
 
-std::vector<TableNumber> unanswered(const EventState& state, std::int64_t now) {
-  std::vector<TableNumber> all;
-  for (const int number : open_tables(state))
-    if (is_unanswered(state, state.rounds.back().tables[number - 1], now)) all.push_back({1, number});
-  return all;
+std::int64_t answer_due(const Terms& terms, const Table& table) {
+  return table.started + kDay * terms.answer_days + 60 * std::int64_t{table.minutes};
+}
+
+bool is_unanswered(const EventState& state, const Table& table, std::int64_t now) {
+  return !table.outcome && !table.begun && now >= answer_due(state.terms, table);
 }
 
 std::vector<int> open_tables(const EventState& state) {

@@ -35,11 +35,17 @@ std::vector<int> ladder_of(const EventState& state);
 // Returns why Black cannot challenge White now. Requires two entrants who have not withdrawn, and a ladder
 // that has begun.
 std::optional<EventError> check_challenge(const EventState& state, const Seats& seats);
+// The same in a ladder of this order: ladder_of(state).
+std::optional<EventError> check_challenge(const EventState& state, std::span<const int> ladder,
+                                          const Seats& seats);
 
+// Returns those whom an entrant can challenge now, the nearest first. Requires a ladder that has begun.
+std::vector<int> within_reach(const EventState& state, std::span<const int> ladder, int challenger);
+
+// Returns by when the first throw at a table of a ladder is due, in seconds since 1970.
+std::int64_t answer_due(const Terms& terms, const Table& table);
 // Returns whether the time for the first throw at a table of a ladder is over.
 bool is_unanswered(const EventState& state, const Table& table, std::int64_t now);
-// Returns the tables that are to be forfeited now: White has not answered.
-std::vector<TableNumber> unanswered(const EventState& state, std::int64_t now);
 
 // Returns the tables of the open round that are not decided, from 1.
 std::vector<int> open_tables(const EventState& state);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "acting.h"
+#include "event/ladder_past.h"
 #include "event/pairing/pair.h"
 #include "event/random/random_event.h"
 #include "event/standings.h"
@@ -126,15 +127,18 @@ TEST(Ladder, SilenceLosesThePlaceWhenTheTimeIsOver) {
   ladder.done(BeginGame{{1, begun}}, kServer);
   EXPECT_EQ(ladder.refused(SetAway{1, true}, entrant(1)), EventError::BadValue) << "nobody is away here";
   ladder.now += 7 * kDay - 1;
-  EXPECT_TRUE(unanswered(ladder.state(), ladder.now).empty());
+  const auto is_silent = [&](int number) {
+    return is_unanswered(ladder.state(), ladder.table(1, number), ladder.now);
+  };
+  EXPECT_FALSE(is_silent(table));
   // lila #6067: a forfeit before its time.
   EXPECT_EQ(ladder.refused(Forfeit{{1, table}, kBlack}, kServer), EventError::TooEarly);
   ladder.done(GrantTime{{1, table}, 10});
   ladder.now += 600;
   EXPECT_EQ(ladder.refused(Forfeit{{1, table}, kBlack}, kServer), EventError::TooEarly);
   ladder.now += 1;
-  EXPECT_EQ(unanswered(ladder.state(), ladder.now), (std::vector<TableNumber>{{1, table}}))
-      << "the other game is being played";
+  EXPECT_TRUE(is_silent(table));
+  EXPECT_FALSE(is_silent(begun)) << "the other game is being played";
   ladder.done(Forfeit{{1, table}, kBlack}, kServer);
   EXPECT_EQ(ladder.places(), (std::vector{2, 1, 3, 4, 5}));
 }
@@ -147,6 +151,36 @@ TEST(Ladder, ACorrectionCountsFromTheStart) {
   EXPECT_EQ(ladder.places(), (std::vector{1, 4, 2, 3, 5}));
   ladder.done(AnnulResult{{1, 2}});
   EXPECT_EQ(ladder.places(), (std::vector{1, 2, 3, 4, 5}));
+}
+
+TEST(Ladder, NamesThoseWithinReach) {
+  Ladder ladder;
+  const auto reach = [&](int number) { return within_reach(ladder.state(), ladder.places(), number); };
+  EXPECT_EQ(reach(1), std::vector<int>());
+  EXPECT_EQ(reach(2), (std::vector{1}));
+  EXPECT_EQ(reach(5), (std::vector{4, 3})) << "the nearest first";
+  ladder.challenge(3, 2);
+  EXPECT_EQ(reach(3), std::vector<int>()) << "one at a time";
+  EXPECT_EQ(reach(4), (std::vector{3, 2}));
+  ladder.done(Pause{});
+  EXPECT_EQ(reach(4), std::vector<int>());
+  ladder.done(Resume{});
+  for (const int one : {2, 4, 5})
+    for (const int other : reach(one)) EXPECT_FALSE(check_challenge(ladder.state(), {other, one}));
+}
+
+TEST(Ladder, TellsWhoHasMovedSinceAMoment) {
+  Ladder ladder;
+  ladder.now = 2000;
+  ladder.meet(4, 2, kBlackWon);  // 1 4 2 3 5
+  ladder.now = 3000;
+  ladder.done(AddEntrant{.entrant = 9, .name = "Late"});
+  ladder.meet(5, 3, kBlackWon);  // 1 4 2 5 3 9
+  EXPECT_EQ(ladder_at(ladder.event(), 1500), (std::vector{1, 2, 3, 4, 5}));
+  EXPECT_EQ(ladder_at(ladder.event(), 2000), (std::vector{1, 4, 2, 3, 5}));
+  EXPECT_EQ(ladder_at(ladder.event(), 3000), ladder.places());
+  ladder.done(Undo{ladder.last()});
+  EXPECT_EQ(ladder_at(ladder.event(), 3000), (std::vector{1, 4, 2, 3, 5, 9})) << "undone acts do not count";
 }
 
 TEST(Ladder, NewcomersBeginAtTheBottom) {

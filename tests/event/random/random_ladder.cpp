@@ -22,7 +22,9 @@ class LadderPlay {
 
   void step() {
     now_ += random_.below(24 * 60 * 60);
-    for (const TableNumber& at : unanswered(event_.state(), now_)) try_act(Forfeit{at, kBlack});
+    for (const int number : open_tables(event_.state()))
+      if (is_unanswered(event_.state(), event_.state().rounds.back().tables[number - 1], now_))
+        try_act(Forfeit{{1, number}, kBlack});
     if (event_.state().rounds.empty()) return try_act(StartRound{});  // undone
     switch (random_.below(24)) {
       case 0: return enter();

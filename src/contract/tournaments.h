@@ -13,10 +13,7 @@
 
 namespace trictrac::contract {
 
-// Those that a server can hold so far: there are no calls for teams, arenas, ladders and reviews yet.
-inline constexpr WordList kTournamentSystem{
-    "TournamentSystem",
-    std::span(event::kSystems.values()).first(static_cast<std::size_t>(event::System::DoubleKnockout) + 1)};
+inline constexpr WordList kTournamentSystem{"TournamentSystem", event::kSystems.values()};
 inline constexpr WordList kTieBreakName{"TieBreak", event::kTieBreaks.values()};
 inline constexpr WordList kClockworkName{"Clockwork", event::kClockworks.values()};
 inline constexpr WordList kNoShowName{"NoShow", event::kNoShows.values()};
@@ -51,6 +48,7 @@ struct TournamentSettings {
   int rounds = 0, cycles = 1;
   bool third_place = false;
   int apart_rounds = 0, best_of = 1;
+  int minutes = 0, reach = 0, answer_days = 0;
   std::vector<std::string> tie_breaks;
   JsonText game;
   bool on_wood = false;
@@ -72,6 +70,15 @@ struct TournamentSettings {
                                           "win: an odd number; else 1")
           .within(1, event::kMostGames)
           .or_usual(),
+      field<&TournamentSettings::minutes>("for which an arena lasts; else 0")
+          .within(0, event::kMostMinutes)
+          .unless_usual(),
+      field<&TournamentSettings::reach>("how many places up one may challenge in a ladder; else 0")
+          .within(0, event::kMostReach)
+          .unless_usual(),
+      field<&TournamentSettings::answer_days>("for the first throw after a challenge in a ladder; else 0")
+          .within(0, event::kMostAnswerDays)
+          .unless_usual(),
       field<&TournamentSettings::tie_breaks>("what decides between equals, in this order")
           .one_of(kTieBreakName)
           .written_as("TieBreak[]")
@@ -92,12 +99,14 @@ struct TournamentEntrant {
   int rating = 0;
   bool account = false, withdrawn = false;
   std::optional<int> next_bye{};
+  bool away = false;
   static constexpr auto kFields = fields(
       "", field<&TournamentEntrant::entrant>("their number"), field<&TournamentEntrant::name>(),
       field<&TournamentEntrant::club>().unless_usual(), field<&TournamentEntrant::rating>("at entry"),
       field<&TournamentEntrant::account>("they are known to this server, and play here").unless_usual(),
       field<&TournamentEntrant::withdrawn>().unless_usual(),
-      field<&TournamentEntrant::next_bye>("the halves of a bye in the next round"));
+      field<&TournamentEntrant::next_bye>("the halves of a bye in the next round"),
+      field<&TournamentEntrant::away>("not paired until they are back, in an arena").unless_usual());
 };
 
 inline constexpr std::array<std::string_view, 3> kOutcomeWords{"played", "forfeit", "annulled"};
@@ -124,20 +133,25 @@ struct TournamentBoard {
   std::optional<std::int64_t> due{};
   std::vector<TournamentReport> reports{};
   std::vector<int> seated{};
-  static constexpr auto kFields = fields(
-      "A game of a match.", field<&TournamentBoard::seats>("the entrants: White, Black"),
-      field<&TournamentBoard::game>("its id; left out on wood, and where it was removed"),
-      field<&TournamentBoard::outcome>("left out while there is none").one_of(kOutcomeName),
-      field<&TournamentBoard::winner>("0 White, 1 Black; left out where nobody has won"),
-      field<&TournamentBoard::holes>("of White and Black"),
-      field<&TournamentBoard::begun>("the first throw was made").unless_usual(),
-      field<&TournamentBoard::late>("its players should have sat down by now, and have not thrown")
-          .unless_usual(),
-      field<&TournamentBoard::disputed>("its players have reported different results").unless_usual(),
-      field<&TournamentBoard::minutes>("that it was given besides").unless_usual(),
-      field<&TournamentBoard::due>("by when its players must have sat down; left out once it has begun"),
-      field<&TournamentBoard::reports>("of its players").unless_usual(),
-      field<&TournamentBoard::seated>("the seats whose player has sat down").unless_usual());
+  std::optional<std::int64_t> started{}, ended{};
+  static constexpr auto kFields =
+      fields("A game of a match.", field<&TournamentBoard::seats>("the entrants: White, Black"),
+             field<&TournamentBoard::game>("its id; left out on wood, and where it was removed"),
+             field<&TournamentBoard::outcome>("left out while there is none").one_of(kOutcomeName),
+             field<&TournamentBoard::winner>("0 White, 1 Black; left out where nobody has won"),
+             field<&TournamentBoard::holes>("of White and Black"),
+             field<&TournamentBoard::begun>("the first throw was made").unless_usual(),
+             field<&TournamentBoard::late>("its players should have sat down by now, and have not thrown")
+                 .unless_usual(),
+             field<&TournamentBoard::disputed>("its players have reported different results").unless_usual(),
+             field<&TournamentBoard::minutes>("that it was given besides").unless_usual(),
+             field<&TournamentBoard::due>(
+                 "by when its players must have sat down, or answered a challenge; left out "
+                 "once it has begun"),
+             field<&TournamentBoard::reports>("of its players").unless_usual(),
+             field<&TournamentBoard::seated>("the seats whose player has sat down").unless_usual(),
+             field<&TournamentBoard::started>("when it was begun, where there are no rounds"),
+             field<&TournamentBoard::ended>("when it was decided, where there are no rounds"));
 };
 struct TournamentTable : TournamentBoard {
   std::array<int, 2> score{};
@@ -202,14 +216,16 @@ struct Standing {
   StandingFigure wins;
   std::vector<StandingFigure> tie_breaks{};
   std::optional<StandingLuck> luck{};
-  static constexpr auto kFields =
-      fields("", field<&Standing::entrant>(), field<&Standing::place>("0 where none is given"),
-             field<&Standing::shared>("others have the same place").unless_usual(),
-             field<&Standing::annulled>("their results do not count").unless_usual(),
-             field<&Standing::eliminated>("the round of a knockout in which they were").unless_usual(),
-             field<&Standing::wins>("1 for a win, ½ for a draw"),
-             field<&Standing::tie_breaks>("in the order of the settings"),
-             field<&Standing::luck>("left out where games are not reviewed: on wood, and other than tours"));
+  int moved = 0;
+  static constexpr auto kFields = fields(
+      "", field<&Standing::entrant>(), field<&Standing::place>("0 where none is given"),
+      field<&Standing::shared>("others have the same place").unless_usual(),
+      field<&Standing::annulled>("their results do not count").unless_usual(),
+      field<&Standing::eliminated>("the round of a knockout in which they were").unless_usual(),
+      field<&Standing::wins>("1 for a win, ½ for a draw"),
+      field<&Standing::tie_breaks>("in the order of the settings"),
+      field<&Standing::luck>("left out where games are not reviewed: on wood, and other than tours"),
+      field<&Standing::moved>("places up in a ladder within 30 days, or down if negative").unless_usual());
 };
 
 struct TournamentAnnouncement {
@@ -238,12 +254,15 @@ struct BracketPlace {
 struct TournamentYou {
   std::optional<int> entrant{}, table{}, board{};
   std::optional<std::string> role{}, code{};
+  std::vector<int> within_reach{};
   static constexpr auto kFields = fields(
       "What you are in a tournament.", field<&TournamentYou::entrant>("your number, if you have entered"),
       field<&TournamentYou::table>("yours in the open round"),
       field<&TournamentYou::board>("of your match there: your game, or your last one"),
       field<&TournamentYou::role>("of those who direct it").written_as("'officer'|'director'|'assistant'"),
-      field<&TournamentYou::code>("of the tournament, for those who direct it"));
+      field<&TournamentYou::code>("of the tournament, for those who direct it"),
+      field<&TournamentYou::within_reach>("whom you can challenge now in a ladder, the nearest first")
+          .unless_usual());
 };
 
 struct TournamentPage {
@@ -254,6 +273,7 @@ struct TournamentPage {
   std::string format;
   bool paused = false, finished = false;
   std::optional<int> rounds_planned{};
+  std::optional<std::int64_t> ends{};
   std::vector<TournamentEntrant> entrants{};
   std::vector<TournamentRound> rounds{};
   std::vector<Standing> standings{};
@@ -268,7 +288,9 @@ struct TournamentPage {
       field<&TournamentPage::settings>(), field<&TournamentPage::format>().written_as("Format"),
       field<&TournamentPage::paused>(), field<&TournamentPage::finished>(),
       field<&TournamentPage::rounds_planned>("null where it is not known yet").or_null(),
-      field<&TournamentPage::entrants>(), field<&TournamentPage::rounds>(),
+      field<&TournamentPage::ends>("when no more tables of an arena are begun, once it has begun"),
+      field<&TournamentPage::entrants>(),
+      field<&TournamentPage::rounds>("of an arena and a ladder one, with all tables"),
       field<&TournamentPage::standings>("best first"),
       field<&TournamentPage::bracket>("of a knockout: the places of its first round, from above; neighbours "
                                       "meet, and the winners of neighbouring tables")

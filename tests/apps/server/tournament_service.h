@@ -217,18 +217,29 @@ class WithTournaments : public testing::TestWithParam<StoreKind> {
     if (players.size() == 2)
       for (const int player : players) give(sharing_of(player));
   }
-  // The player to move leaves a game for lost; the next jobs tell its tournament.
-  void resign(const std::string& game) {
-    const auto lines = [&](int from, int most) {
-      return server->answer<Lines>(
-          [&](auto then) { server->hub.lines_after(game, from, most, std::move(then)); });
+  // The player to move resigns; returns their seat.
+  int resign(const std::string& game) {
+    const auto lines_after = [&](int line) {
+      return server
+          ->answer<Lines>([&](auto then) { server->hub.lines_after(game, line, 100, std::move(then)); })
+          .value();
     };
-    const int line = lines(0, 100).value().last;
-    const Json last = Json::parse(lines(line - 1, 1).value().messages.back());
-    const Side side = last["turn"]["side"] == "white" ? Side::White : Side::Black;
-    ASSERT_TRUE(server->answer<Acted>([&](auto then) {
-      server->hub.act(game, Act{line + 1, side, Resign{}}, {side == Side::White ? 0 : 1}, 0, std::move(then));
-    }));
+    const int line = lines_after(0).last;
+    const bool white = Json::parse(lines_after(line - 1).messages.back())["turn"]["side"] == "white";
+    const auto done = server->answer<Acted>([&](auto then) {
+      server->hub.act(game, Act{line + 1, white ? Side::White : Side::Black, Resign{}}, {white ? 0 : 1}, 0,
+                      std::move(then));
+    });
+    EXPECT_TRUE(done) << done.error().message;
+    return white ? 0 : 1;
+  }
+  // The page of a tournament as a person sees it.
+  Json page(const std::string& id, std::int64_t person) {
+    const auto shown = server
+                           ->answer<std::pair<Ptr, Tournaments::Shown>>(
+                               [&](auto then) { server->tournaments.show(id, std::move(then)); })
+                           .value();
+    return Json::parse(page_text(*shown.second, *shown.first, person, now));
   }
   std::int64_t games_stored() {
     return server->rows(

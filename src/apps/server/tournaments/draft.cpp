@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "apps/server/people/standing_jobs.h"
+#include "apps/server/tournaments/arena_tables.h"
 #include "apps/server/tournaments/luck_jobs.h"
 #include "base/text_of.h"
 #include "event/pairing/pair.h"
@@ -58,6 +59,10 @@ NewJob clockwork_job(const std::string& tournament, std::int64_t due) {
   return job(kClockwork, {tournament}, "", due);
 }
 
+NewJob arena_job(const std::string& tournament, std::int64_t due) {
+  return job(kArena, {tournament}, "", due);
+}
+
 std::optional<JobSubject> read_subject(std::string_view text) {
   const std::vector<std::string_view> parts = split(text, ' ');
   if (parts.size() < 4 || parts.size() > 5) return std::nullopt;
@@ -81,6 +86,7 @@ Parsed<void> enter_throw(Draft& draft, const JobSubject& job) {
 
 Parsed<void> Draft::act(event::Author by, std::string why, EventAct what) {
   const event::LoggedAct line{after_.event.next_number(), by, std::move(why), now_, std::move(what)};
+  const bool was_running = is_running_arena(after_.state());
   const auto effects = after_.event.apply(line);
   if (!effects) return std::unexpected(to_api_error(effects.error()));
   acts_.acts.push_back(event::print_act(line));
@@ -93,6 +99,7 @@ Parsed<void> Draft::act(event::Author by, std::string why, EventAct what) {
   const bool by_its_game =
       by.role == event::Role::Server && std::holds_alternative<event::EnterResult>(line.act);
   follow(*effects, by_its_game);
+  if (!was_running && is_running_arena(after_.state())) put(arena_job(after_.id, now_));
   return {};
 }
 
@@ -147,6 +154,7 @@ void Draft::settle(event::TableNumber at) {
 }
 
 void Draft::run_clockwork() {
+  if (!event::has_rounds(after_.settings.terms.system)) return end_arena(*this);
   while (run_clockwork_once()) {
   }
 }

@@ -33,7 +33,7 @@ class Draft {
   // Has the acts stored only if nobody has thrown at a table, which the log learns a little later.
   void require_unbegun(event::TableNumber at);
   // Does what follows by itself: a round that is over ends, and the next begins, if the settings say so; an
-  // event without a next round is over.
+  // event without a next round is over, and so is an arena when its time is over and its last table decided.
   void run_clockwork();
 
   // Returns whether there is nothing to store.
@@ -73,6 +73,8 @@ NewJob begun_job(const std::string& game, const TournamentPlace& at, std::int64_
 NewJob sit_down_job(const TournamentPlace& at, std::int64_t due);
 // Looks whether the next round begins.
 NewJob clockwork_job(const std::string& tournament, std::int64_t due);
+// Begins the next tables of an arena (arena_tables.h), again and again as long as it runs.
+NewJob arena_job(const std::string& tournament, std::int64_t due);
 
 // The subject of such a job.
 struct JobSubject {
@@ -81,7 +83,7 @@ struct JobSubject {
   std::string game{};  // "" where it names none
 };
 inline constexpr std::string_view kSettle = "settle", kResult = "result", kBegun = "begun",
-                                  kSitDown = "sit_down", kClockwork = "clockwork";
+                                  kSitDown = "sit_down", kClockwork = "clockwork", kArena = "arena";
 // Reads a subject; nothing: it is of another version.
 std::optional<JobSubject> read_subject(std::string_view text);
 

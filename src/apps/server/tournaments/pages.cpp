@@ -7,6 +7,9 @@
 #include "apps/server/runtime/ids.h"
 #include "contract/json_changes.h"
 #include "contract/json_text.h"
+#include "event/arena.h"
+#include "event/ladder.h"
+#include "event/ladder_past.h"
 #include "event/match.h"
 #include "event/pairing/knockout.h"
 #include "event/standings.h"
@@ -22,6 +25,8 @@ using event::EventState;
 constexpr std::int64_t kSeatedFor = 3;
 // Steps that a page may miss before it is sent whole.
 constexpr std::size_t kMostSteps = 64;
+// The time within which the arrows of a ladder show who has moved, and for which they hold, in seconds.
+constexpr std::int64_t kMonth = 30 * 86'400, kArrowsFor = 3'600;
 
 contract::TournamentSettings shown_settings(const event::Settings& settings) {
   contract::TournamentSettings shown{.name = settings.name,
@@ -32,6 +37,9 @@ contract::TournamentSettings shown_settings(const event::Settings& settings) {
                                      .third_place = settings.terms.third_place,
                                      .apart_rounds = settings.terms.apart_rounds,
                                      .best_of = settings.terms.best_of,
+                                     .minutes = settings.terms.minutes,
+                                     .reach = settings.terms.reach,
+                                     .answer_days = settings.terms.answer_days,
                                      .tie_breaks = {},
                                      .game = {settings.game},
                                      .on_wood = settings.on_wood,
@@ -68,10 +76,17 @@ void show_game(contract::TournamentBoard& shown, const Tournament& tournament, e
   for (const int seat : {event::kWhite, event::kBlack})
     if (shown.game && !table.outcome && (table.begun || seated.contains({*shown.game, seat})))
       shown.seated.push_back(seat);
-  if (table.outcome || table.begun || tournament.settings.on_wood) return;
+  const event::System system = tournament.settings.terms.system;
+  if (!event::has_rounds(system)) {
+    shown.started = table.started;
+    if (table.outcome) shown.ended = table.ended;
+  }
+  const bool is_ladder = system == event::System::Ladder;
+  if (table.outcome || table.begun || (tournament.settings.on_wood && !is_ladder)) return;
   const std::int64_t due = tournament.deadline_of(at);
-  if (tournament.settings.clockwork != event::Clockwork::ByDate) shown.due = due;
-  shown.late = due <= now;
+  const bool by_date = event::has_rounds(system) && tournament.settings.clockwork == event::Clockwork::ByDate;
+  if (!by_date) shown.due = due;
+  shown.late = !tournament.settings.on_wood && due <= now;
 }
 
 contract::TournamentTable shown_table(const Tournament& tournament, event::TableNumber at, std::int64_t now,
@@ -98,7 +113,7 @@ contract::TournamentRound shown_round(const Tournament& tournament, int number, 
   const event::Round& round = tournament.state().rounds[static_cast<std::size_t>(number - 1)];
   contract::TournamentRound shown{
       .tables = {}, .closed = round.closed, .begun = tournament.begun[static_cast<std::size_t>(number - 1)]};
-  if (!round.closed &&
+  if (!round.closed && event::has_rounds(tournament.settings.terms.system) &&
       (!tournament.settings.on_wood || tournament.settings.clockwork == event::Clockwork::ByDate))
     shown.due = tournament.due_of(number);
   for (std::size_t i = 0; i < round.tables.size(); ++i)
@@ -119,7 +134,35 @@ contract::StandingFigure shown_figure(const event::Figure& figure, int unit, Sum
   return shown;
 }
 
-contract::Standing shown_standing(const Tournament& tournament, const event::StandingRow& row, Sums sums) {
+using Moves = std::map<int, int>;
+
+// Returns how many places each entrant of a ladder has moved up within a month; those who were not there have
+// not moved.
+Moves moves_in(const Tournament& tournament, std::int64_t now) {
+  Moves moves;
+  if (tournament.settings.terms.system != event::System::Ladder || tournament.state().rounds.empty())
+    return moves;
+  const std::vector<int> after = event::ladder_of(tournament.state());
+  const std::int64_t since = std::max(now - kMonth, tournament.state().rounds.front().started);
+  const std::vector<int> before = event::ladder_at(tournament.event, since);
+  for (std::size_t i = 0; i < after.size(); ++i)
+    if (const auto was = std::ranges::find(before, after[i]); was != before.end())
+      moves[after[i]] = static_cast<int>(was - before.begin()) - static_cast<int>(i);
+  return moves;
+}
+
+std::map<int, std::vector<int>> all_within_reach(const EventState& state) {
+  std::map<int, std::vector<int>> all;
+  if (state.terms.system != event::System::Ladder || !event::is_round_open(state)) return all;
+  const std::vector<int> ladder = event::ladder_of(state);
+  for (const int number : ladder)
+    if (auto found = event::within_reach(state, ladder, number); !found.empty())
+      all.emplace(number, std::move(found));
+  return all;
+}
+
+contract::Standing shown_standing(const Tournament& tournament, const event::StandingRow& row,
+                                  const Moves& moves, Sums sums) {
   contract::Standing shown{.entrant = row.entrant,
                            .place = row.place,
                            .shared = row.shared,
@@ -130,15 +173,17 @@ contract::Standing shown_standing(const Tournament& tournament, const event::Sta
     shown.tie_breaks.push_back(
         shown_figure(row.tie_breaks[i], event::unit_of(tournament.state().terms.tie_breaks[i]), sums));
   if (tournament.has_luck())
-    shown.luck = contract::StandingLuck{row.luck.games, row.luck.reviewed, row.luck.mean(),
-                                        row.luck.plus_or_minus()};
+    shown.luck =
+        contract::StandingLuck{row.luck.games, row.luck.reviewed, row.luck.mean(), row.luck.plus_or_minus()};
+  if (const auto moved = moves.find(row.entrant); moved != moves.end()) shown.moved = moved->second;
   return shown;
 }
 
-std::vector<contract::Standing> shown_standings(const Tournament& tournament, Sums sums) {
+std::vector<contract::Standing> shown_standings(const Tournament& tournament, std::int64_t now, Sums sums) {
+  const Moves moves = moves_in(tournament, now);
   std::vector<contract::Standing> all;
   for (const event::StandingRow& row : event::standings(tournament.state()))
-    all.push_back(shown_standing(tournament, row, sums));
+    all.push_back(shown_standing(tournament, row, moves, sums));
   return all;
 }
 
@@ -154,12 +199,14 @@ contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now,
                                 .paused = state.paused,
                                 .finished = state.finished,
                                 .rounds_planned = event::rounds_of(state)};
+  if (state.terms.system == event::System::Arena) page.ends = event::end_of_arena(state);
   for (const event::Entrant& each : state.entrants)
     page.entrants.push_back({each.number, each.name, each.club, each.rating,
-                             tournament.person_of(each.person) != 0, each.withdrawn, each.next_bye});
+                             tournament.person_of(each.person) != 0, each.withdrawn, each.next_bye,
+                             each.away});
   for (std::size_t i = 0; i < state.rounds.size(); ++i)
     page.rounds.push_back(shown_round(tournament, static_cast<int>(i) + 1, now, seated));
-  page.standings = shown_standings(tournament, sums);
+  page.standings = shown_standings(tournament, now, sums);
   if (event::eliminates(state.terms.system) && !state.rounds.empty())
     for (const event::BracketPlace& each : event::bracket_of(state))
       page.bracket.push_back({each.seed, each.entrant});
@@ -171,7 +218,8 @@ contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now,
   return page;
 }
 
-contract::TournamentYou you_of(const Tournament& tournament, std::int64_t person) {
+contract::TournamentYou you_of(const ShownTournament& shown, const Tournament& tournament,
+                               std::int64_t person) {
   contract::TournamentYou you;
   if (const auto role = tournament.role_of(person)) {
     you.role = std::string(event::kStaffRoles[*role]);
@@ -180,6 +228,8 @@ contract::TournamentYou you_of(const Tournament& tournament, std::int64_t person
   const auto* entrant = tournament.entrant_of(person);
   if (!entrant) return you;
   you.entrant = entrant->number;
+  if (const auto found = shown.within_reach.find(entrant->number); found != shown.within_reach.end())
+    you.within_reach = found->second;
   if (!event::is_round_open(tournament.state())) return you;
   const int round = static_cast<int>(tournament.state().rounds.size());
   for (const event::TableNumber at : event::games_of_round(tournament.state(), round)) {
@@ -213,9 +263,10 @@ Json json_of_part(const contract::TournamentListing& line) {
 }
 
 // Returns the last members of an answer: the time, and what is of the person who asks.
-std::string ends_of(const Tournament& tournament, std::int64_t person, std::int64_t now) {
-  return ",\"now\":" + std::to_string(now) + ",\"you\":" + dump(json_of_part(you_of(tournament, person))) +
-         "}";
+std::string ends_of(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
+                    std::int64_t now) {
+  return ",\"now\":" + std::to_string(now) +
+         ",\"you\":" + dump(json_of_part(you_of(shown, tournament, person))) + "}";
 }
 
 std::string mark_of(const std::string& series, int step) { return series + "-" + std::to_string(step); }
@@ -261,6 +312,9 @@ ShownTournament show(const Tournament& tournament, std::int64_t now, const Seate
   json.erase("you");
   ShownTournament shown{dump(json), tournament.revision(), next_deadline(tournament, now), std::move(json)};
   if (!games_to_begin(tournament).empty()) shown.until = std::min(shown.until, now + kSeatedFor);
+  if (tournament.settings.terms.system == event::System::Ladder)
+    shown.until = std::min(shown.until, now + kArrowsFor);
+  shown.within_reach = all_within_reach(tournament.state());
   shown.text.pop_back();
   return shown;
 }
@@ -297,12 +351,12 @@ std::string news_text(const ShownTournament& shown, const Tournament& tournament
       text += (i > kept - missing ? "," : "") + *shown.changes[static_cast<std::size_t>(i)];
     text += "]";
   }
-  return text + ends_of(tournament, person, now);
+  return text + ends_of(shown, tournament, person, now);
 }
 
 std::optional<contract::Standing> standing_of(const Tournament& tournament, int entrant) {
   for (const event::StandingRow& row : event::standings(tournament.state()))
-    if (row.entrant == entrant) return shown_standing(tournament, row, Sums::Shown);
+    if (row.entrant == entrant) return shown_standing(tournament, row, {}, Sums::Shown);
   return std::nullopt;
 }
 
@@ -315,7 +369,7 @@ Json whole_json(const Tournament& tournament, std::int64_t now) {
 
 std::string page_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
                       std::int64_t now) {
-  return shown.text + ends_of(tournament, person, now);
+  return shown.text + ends_of(shown, tournament, person, now);
 }
 
 std::string log_text(const Tournament& tournament) {
@@ -369,6 +423,9 @@ Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, c
                 .third_place = asked.third_place,
                 .apart_rounds = asked.apart_rounds,
                 .best_of = asked.best_of,
+                .minutes = asked.minutes,
+                .reach = asked.reach,
+                .answer_days = asked.answer_days,
                 .tie_breaks = {}},
       .game = asked.game.text,
       .on_wood = asked.on_wood,

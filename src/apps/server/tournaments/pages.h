@@ -2,6 +2,7 @@
 #pragma once
 
 #include <deque>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -26,6 +27,7 @@ struct ShownTournament {
   std::string series{};    // the name of the steps
   int step = 0;            // its number among them
   std::deque<std::shared_ptr<const std::string>> changes{};
+  std::map<int, std::vector<int>> within_reach{};  // whom each entrant of a ladder can challenge
 };
 
 // Those who are connected to games, each by the game and the seat.

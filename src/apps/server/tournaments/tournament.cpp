@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/text_of.h"
+#include "event/ladder.h"
 #include "event/match.h"
 #include "event/wire/act_text.h"
 
@@ -90,9 +91,10 @@ std::int64_t Tournament::due_of(int round) const {
 
 std::int64_t Tournament::deadline_of(event::TableNumber at) const {
   const event::Table& game = *event::find_game(state(), at);
-  const std::int64_t due = settings.clockwork == event::Clockwork::ByDate
-                               ? due_of(at.round)
-                               : game.started + settings.sit_down * kMinute;
+  if (settings.terms.system == event::System::Ladder) return event::answer_due(settings.terms, game);
+  const bool by_date =
+      settings.clockwork == event::Clockwork::ByDate && event::has_rounds(settings.terms.system);
+  const std::int64_t due = by_date ? due_of(at.round) : game.started + settings.sit_down * kMinute;
   return due + game.minutes * kMinute;
 }
 

@@ -59,7 +59,8 @@ struct Tournament {
   // Returns the table or board at which a game is played, or null: it is not played any more.
   const event::Table* table_of(const std::string& game, event::TableNumber at) const;
   // Returns when the players of a round must have sat down, or when a round by date ends, in seconds since
-  // 1970; and the same of a game, from when it was made, with the time that it was granted.
+  // 1970; and the same of a game, from when it was made, with the time that it was granted: in a ladder that
+  // for the first throw.
   std::int64_t due_of(int round) const;
   std::int64_t deadline_of(event::TableNumber at) const;
 };

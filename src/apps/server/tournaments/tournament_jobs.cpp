@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "apps/server/tournaments/job_ends.h"
 #include "apps/server/tournaments/tournaments.h"
 
 namespace trictrac {
@@ -12,24 +13,6 @@ constexpr int kAtOnce = 64;
 constexpr std::int64_t kWhilePaused = 60;  // seconds after which a pause is looked at again
 
 event::TableNumber table_in(const JobSubject& job) { return {job.at.round, job.at.table, job.at.board}; }
-
-// Returns whether trying again may help.
-bool is_passing(const ApiError& error) {
-  return error.code == ErrorCode::Unavailable || error.code == ErrorCode::Internal ||
-         error.code == ErrorCode::Stale;
-}
-
-JobEnd ended() { return JobKept(); }
-JobEnd again_at(NewJob job) {
-  return [job = std::move(job)](PeopleRows& rows) { rows.jobs.put(job); };
-}
-
-// Returns the end of a job whose work had this result: what is refused for good is done.
-template <class T>
-JobEnd end_of(const Parsed<T>& done) {
-  if (done || !is_passing(done.error())) return ended();
-  return std::unexpected(JobRetry{done.error().message});
-}
 
 }  // namespace
 
@@ -52,6 +35,7 @@ void Tournaments::do_job(const Job& job, End end) {
   if (subject->what == kResult) return enter_result(*subject, std::move(end));
   if (subject->what == kBegun) return note_begun(*subject, std::move(end));
   if (subject->what == kSitDown) return check_sit_down(*subject, std::move(end));
+  if (subject->what == kArena) return step_arena(*subject, std::move(end));
   // The clockwork runs with every change.
   change_for(*subject, [](Draft&) { return Parsed<void>(); }, std::move(end));
 }
@@ -139,10 +123,12 @@ void Tournaments::check_sit_down(const JobSubject& asked, End end) {
     JobSubject job = asked;
     job.game = tournament.game_at(table_in(job));
     const event::Table* table = tournament.table_of(job.game, table_in(job));
-    if (!table || table->outcome || table->begun || job.game.empty()) return end(ended());
+    const bool is_ladder = tournament.settings.terms.system == event::System::Ladder;
+    if (!table || table->outcome || table->begun || (job.game.empty() && !is_ladder)) return end(ended());
     if (const auto due = tournament.deadline_of(table_in(job)); due > now_())
       return end(again_at(sit_down_job(job.at, due)));
     if (tournament.state().paused) return end(again_at(sit_down_job(job.at, now_() + kWhilePaused)));
+    if (is_ladder) return check_answer(job, std::move(end));
     hub_.look_at_table(job.game,
                        [this, job, end = std::move(end)](const Parsed<TableStatus>& status) mutable {
                          if (!status) return end(end_of(status));

@@ -124,7 +124,7 @@ class Tournaments {
   void answer_viewers(const EntryPtr& entry);
   void announce(const std::string& id, int revision);
 
-  // The jobs (tournament_jobs.cpp).
+  // The jobs (tournament_jobs.cpp, arena_jobs.cpp, ladder_jobs.cpp).
   using End = std::move_only_function<void(JobEnd)>;
   void add_jobs(Jobs& jobs);
   void do_job(const Job& job, End end);
@@ -134,6 +134,8 @@ class Tournaments {
   void enter_result(const JobSubject& job, End end);
   void note_begun(const JobSubject& job, End end);
   void check_sit_down(const JobSubject& job, End end);
+  void check_answer(const JobSubject& job, End end);
+  void step_arena(const JobSubject& job, End end);
   void judge_absence(const JobSubject& job, const TableStatus& status, End end);
   void change_for(const JobSubject& job, Change change, End end);
 

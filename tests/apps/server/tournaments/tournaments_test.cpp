@@ -55,27 +55,13 @@ TEST_P(TournamentsOfAServer, AGameIsMadeForTheTwoOfEachTableAndItsResultIsEntere
   sit_down(game);
   do_jobs();
   EXPECT_TRUE(at(id)->state().rounds[0].tables[0].begun) << "the lead has been thrown";
-  // The player to move leaves the match for lost.
-  const int line =
-      server->answer<Lines>([&](auto then) { server->hub.lines_after(game, 0, 100, std::move(then)); })
-          .value()
-          .last;
-  const Json last = Json::parse(
-      server->answer<Lines>([&](auto then) { server->hub.lines_after(game, line - 1, 1, std::move(then)); })
-          .value()
-          .messages.back());
-  const bool white = last["turn"]["side"] == "white";
-  const auto done = server->answer<Acted>([&](auto then) {
-    server->hub.act(game, Act{line + 1, white ? Side::White : Side::Black, Resign{}}, {white ? 0 : 1}, 0,
-                    std::move(then));
-  });
-  ASSERT_TRUE(done) << done.error().message;
+  const int loser = resign(game);
   do_jobs();
   const Ptr after = at(id);
   const auto& outcome = after->state().rounds[0].tables[0].outcome;
   ASSERT_TRUE(outcome);
   EXPECT_EQ(outcome->kind, event::Outcome::Kind::Played);
-  EXPECT_EQ(outcome->result.winner, white ? kBlack : kWhite);
+  EXPECT_EQ(outcome->result.winner, 1 - loser);
   const int revision = after->revision();
   server->rows([&](PeopleRows& rows) {
     rows.jobs.put(result_job(game, {id, 1, 1}, now));
@@ -335,13 +321,7 @@ TEST_P(TournamentsOfAServer, TheDirectorIsAskedWhereTheSettingsSaySo) {
   const std::string id = make(asked);
   enter_many(id, 2);
   EXPECT_EQ(pair(id), "");
-  const auto page = [&] {
-    const auto shown = server
-                           ->answer<std::pair<Ptr, Tournaments::Shown>>(
-                               [&](auto then) { server->tournaments.show(id, std::move(then)); })
-                           .value();
-    return Json::parse(page_text(*shown.second, *shown.first, director.person, now));
-  };
+  const auto page = [&] { return this->page(id, director.person); };
   EXPECT_FALSE(page()["rounds"][0]["tables"][0].contains("late"));
   now += 11 * 60;
   do_jobs();

@@ -1,4 +1,5 @@
 import { nameOf } from '../../state/tournament/reading';
+import { isStream } from '../../state/tournament/stream';
 import { gamesOf, isDecided, placeText, roundInPlay, type PlacedGame } from '../../state/tournament/tables';
 import type { Standing, TableNumber, TournamentBoard, TournamentPage } from '../../wire/described/messages';
 
@@ -6,6 +7,8 @@ import type { Standing, TableNumber, TournamentBoard, TournamentPage } from '../
 export type Change =
   | { kind: 'entered'; name: string; from: number }
   | { kind: 'withdrawn' | 'readmitted'; name: string; from: number }
+  | { kind: 'away' | 'back'; name: string }
+  | { kind: 'begun' | 'ended' }
   | { kind: 'renamed'; name: string; before: string }
   | ({ kind: 'decided'; at: TournamentBoard; before: TournamentBoard | null } & TableNumber)
   | { kind: 'paired'; round: number; again: boolean; tables: number; byes: string[] }
@@ -31,7 +34,8 @@ export function changesOf(before: TournamentPage, after: TournamentPage): Change
 }
 
 function entrants(before: TournamentPage, after: TournamentPage): Change[] {
-  const from = after.rounds.length + 1;
+  // Without rounds, who comes plays at once: from the only one.
+  const from = isStream(after.settings.system) ? 1 : after.rounds.length + 1;
   const was = new Map(before.entrants.map((one) => [one.entrant, one]));
   const changes = after.entrants.flatMap((one): Change[] => {
     const old = was.get(one.entrant);
@@ -41,6 +45,7 @@ function entrants(before: TournamentPage, after: TournamentPage): Change[] {
     if (old.name !== name) all.push({ kind: 'renamed', name, before: old.name });
     if (Boolean(old.withdrawn) !== Boolean(one.withdrawn))
       all.push({ kind: one.withdrawn ? 'withdrawn' : 'readmitted', name, from });
+    if (Boolean(old.away) !== Boolean(one.away)) all.push({ kind: one.away ? 'away' : 'back', name });
     if (old.next_bye !== one.next_bye && !one.withdrawn && after.rounds.length === before.rounds.length)
       all.push({ kind: 'bye', name, halves: one.next_bye ?? null });
     return all;
@@ -54,10 +59,12 @@ function entrants(before: TournamentPage, after: TournamentPage): Change[] {
 
 function rounds(before: TournamentPage, after: TournamentPage): Change[] {
   if (after.rounds.length < before.rounds.length) return [{ kind: 'unpaired', round: before.rounds.length }];
+  const stream = isStream(after.settings.system);
   const changes = after.rounds.flatMap((round, i): Change[] => {
     const old = before.rounds[i];
     const pairs = (one: typeof round) => JSON.stringify([one.tables.map(({ seats }) => seats), one.byes]);
-    if (!old || pairs(old) !== pairs(round))
+    if (!old && stream) return [{ kind: 'begun' }];
+    if (!old || (!stream && pairs(old) !== pairs(round)))
       return [
         {
           kind: 'paired',
@@ -70,10 +77,12 @@ function rounds(before: TournamentPage, after: TournamentPage): Change[] {
     const was = new Map(gamesOf(before, i + 1).map(({ at, game }) => [placeText(at), game]));
     const all = gamesOf(after, i + 1).flatMap((one) => gameChanges(was.get(placeText(one.at)) ?? null, one));
     if (Boolean(old.closed) !== Boolean(round.closed))
-      all.push({ kind: round.closed ? 'closed' : 'reopened', round: i + 1 });
+      all.push(
+        stream && round.closed ? { kind: 'ended' } : { kind: round.closed ? 'closed' : 'reopened', round: i + 1 },
+      );
     return all;
   });
-  if (isDecided(after) && !isDecided(before) && roundInPlay(before))
+  if (!stream && isDecided(after) && !isDecided(before) && roundInPlay(before))
     changes.push({ kind: 'decided_all', round: after.rounds.length });
   const decided = changes.filter((one) => one.kind === 'decided');
   if (decided.some(({ round }) => round < before.rounds.length)) changes.push({ kind: 'pairings_stay' });

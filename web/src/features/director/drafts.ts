@@ -1,8 +1,10 @@
+import { entrantOf } from '../../state/tournament/reading';
+import { isStream } from '../../state/tournament/stream';
 import { gameAt, gamesOf, isDecided, roundInPlay, winnerByHoles } from '../../state/tournament/tables';
 import type { AssistantAct, EventAct, ReasonedAct, TableNumber, TournamentPage } from '../../wire/described/messages';
 
 /** The acts of systems that a server cannot hold so far. */
-type OfOtherSystems = 'set_lineup' | 'set_away' | 'start_table' | 'note_luck';
+type OfOtherSystems = 'set_lineup' | 'start_table' | 'note_luck';
 /** What a director can do; rounds are begun by calls of their own. */
 export type Deed = Exclude<EventAct['type'], 'begin_game' | OfOtherSystems>;
 
@@ -80,6 +82,7 @@ export function draftedAt(page: TournamentPage, deed: Deed, at: TableNumber): Dr
 /** Returns the acts that are of use now, and that the role of the reader allows, in the order of a menu. */
 export function offered(page: TournamentPage): Deed[] {
   const { system } = page.settings;
+  const stream = isStream(system);
   const open = roundInPlay(page);
   const begun = page.rounds.length > 0;
   const present = page.entrants.filter(({ withdrawn }) => !withdrawn);
@@ -92,16 +95,17 @@ export function offered(page: TournamentPage): Deed[] {
     ['close_round', isDecided(page)],
     ['enter_result', Boolean(open?.tables.some(({ outcome }) => !outcome))],
     ['correct_result', games.some(({ outcome }) => outcome)],
-    ['add_entrant', !page.finished && (!begun || system === 'swiss')],
+    ['add_entrant', !page.finished && (!begun || system === 'swiss' || stream)],
+    ['set_away', system === 'arena' && begun && !page.finished && present.length > 0],
     ['withdraw', !page.finished && present.length > 0],
     ['readmit', !page.finished && present.length < page.entrants.length],
     ['forfeit', Boolean(open?.tables.some(({ outcome }) => !outcome))],
     ['give_bye', system === 'swiss' && !page.finished && present.length > 0],
-    ['exclude_pair', !page.finished && present.length > 2],
+    ['exclude_pair', system !== 'ladder' && !page.finished && present.length > 2],
     ['substitute', !page.finished && page.entrants.length > 0],
     ['grant_time', !page.settings.on_wood && Boolean(open?.tables.some(({ outcome }) => !outcome))],
     ['annul_result', games.some(({ outcome }) => outcome && outcome !== 'annulled')],
-    ['pair_again', Boolean(open?.tables.every(({ begun, outcome }) => !begun && outcome !== 'played'))],
+    ['pair_again', !stream && Boolean(open?.tables.every(({ begun, outcome }) => !begun && outcome !== 'played'))],
     ['pause', !page.paused && !page.finished],
     ['resume', page.paused],
     ['announce', true],
@@ -141,6 +145,8 @@ export function actOf(draft: Draft, page: TournamentPage): EventAct | 'start_rou
     case 'withdraw':
     case 'readmit':
       return entrant ? { type: deed, entrant } : null;
+    case 'set_away':
+      return entrant ? { type: deed, entrant, away: !entrantOf(page, entrant)?.away } : null;
     case 'substitute':
       return entrant && name.trim() ? { type: deed, entrant, person: 0, name: name.trim() } : null;
     case 'exclude_pair':

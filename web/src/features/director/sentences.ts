@@ -1,4 +1,5 @@
 import { nameOf } from '../../state/tournament/reading';
+import { isStream } from '../../state/tournament/stream';
 import { gameAt, holesText, placeText } from '../../state/tournament/tables';
 import type { EventAct, TournamentBoard, TournamentLogLine, TournamentPage } from '../../wire/described/messages';
 import type { Change } from './changes';
@@ -37,6 +38,12 @@ export function changeTexts(change: Change, page: TournamentPage): string[] {
       return [c.withdrawn(change.name)];
     case 'readmitted':
       return [c.readmitted(change.name, change.from)];
+    case 'away':
+    case 'back':
+      return [c[change.kind](change.name)];
+    case 'begun':
+    case 'ended':
+      return [c[change.kind]];
     case 'renamed':
       return [c.renamed(change.name, change.before)];
     case 'decided': {
@@ -112,7 +119,15 @@ export function lineText({ act, role }: TournamentLogLine, page: TournamentPage)
       return d.exclude_pair(name(did.first), name(did.second));
     case 'give_bye':
       return d.give_bye(name(did.bye.entrant));
+    case 'set_away':
+      return d[did.away ? 'away' : 'back'](name(did.entrant));
+    case 'start_table': {
+      const [white, black] = did.seats;
+      const both = [name(white), name(black)] as const;
+      return page.settings.system === 'ladder' ? d.challenge(both[1], both[0]) : d.start_table(did.at.table, ...both);
+    }
     case 'start_round':
+      if (isStream(page.settings.system)) return d.begin;
       return d.start_round(did.pairings.tables.length);
     case 'begin_game':
       return d.begin_game(did.at.round, placeText(did.at));

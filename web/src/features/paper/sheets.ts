@@ -1,10 +1,17 @@
 import { nameOf, shortName, standingOf } from '../../state/tournament/reading';
+import { isStream } from '../../state/tournament/stream';
 import type { TournamentPage } from '../../wire/described/messages';
 
 /** What stands on sheets of paper, and where one ends. */
 
 export const KINDS = ['pairings', 'standings', 'sheets', 'certificates'] as const;
 export type PaperKind = (typeof KINDS)[number];
+
+/** Returns what can be printed of a tournament: without rounds nobody is called to a table by a sheet. */
+export function kindsOf({ settings }: TournamentPage): readonly PaperKind[] {
+  if (!isStream(settings.system)) return KINDS;
+  return KINDS.filter((kind) => kind !== 'pairings' && (kind !== 'sheets' || settings.on_wood));
+}
 
 /** Returns what an address names: `pairings-2` is of round 2; without a number it is of the last round. */
 export function paperOf(item: string): { kind: PaperKind; round: number } {

@@ -1,4 +1,5 @@
 import { nameOf, openGame, roundsOver, standingOf } from '../../state/tournament/reading';
+import { isStream } from '../../state/tournament/stream';
 import { roundInPlay } from '../../state/tournament/tables';
 import type { TournamentPage, TournamentReport } from '../../wire/described/messages';
 import { words } from '../../parts/tournament/words';
@@ -10,8 +11,10 @@ export function callTo(before: TournamentPage, now: TournamentPage): string {
   if (!game || game.table?.begun) return '';
   const had = openGame(before, entrant);
   if (had?.round === game.round && had.number === game.number && had.opponent === game.opponent) return '';
-  const { called, calledWithin } = words.mine;
+  const { called, calledNow, calledWithin, challenged } = words.mine;
+  if (now.settings.system === 'ladder') return game.seat === 0 ? challenged(nameOf(now, game.opponent)) : '';
   const within = now.settings.clockwork === 'by_date' ? '' : ` ${calledWithin(now.settings.sit_down)}`;
+  if (isStream(now.settings.system)) return calledNow(game.number, nameOf(now, game.opponent)) + within;
   return called(game.round, game.number, nameOf(now, game.opponent)) + within;
 }
 

@@ -1,5 +1,6 @@
 import { words as w } from '../../parts/tournament/words';
 import { openRound } from '../../state/tournament/reading';
+import { isStream } from '../../state/tournament/stream';
 import type { ClockTerms, TournamentPage } from '../../wire/described/messages';
 import { t } from '../../words/language.svelte';
 
@@ -28,6 +29,7 @@ export function clockOf({ settings }: TournamentPage): string {
 export function progressOf(page: TournamentPage): string {
   const { rounds, rounds_planned, finished } = page;
   if (finished) return w.finished;
+  if (isStream(page.settings.system)) return rounds.length > 0 ? w.goesOn : '';
   const at = openRound(page) || rounds.length;
   if (at > 0) return rounds_planned ? w.roundOf(at, rounds_planned) : w.round(at);
   return rounds_planned ? w.rounds(rounds_planned) : '';

@@ -1,3 +1,4 @@
+import { decidedTables, isStream, openTables, type Numbered } from '../../state/tournament/stream';
 import { gamesOf, roundInPlay, type PlacedGame } from '../../state/tournament/tables';
 import type { TournamentPage } from '../../wire/described/messages';
 
@@ -22,16 +23,33 @@ export function boardsIn(page: TournamentPage): PlacedGame[] {
   return gamesOf(page, page.rounds.length).filter(({ game: { game, begun, outcome } }) => game && begun && !outcome);
 }
 
+/** Returns the tables that are shown: of the last round, or without rounds those in play and as many as were last decided. */
+export function tablesIn(page: TournamentPage): Numbered[] {
+  if (!isStream(page.settings.system))
+    return (page.rounds.at(-1)?.tables ?? []).map((table, i) => ({ table, number: i + 1 }));
+  const open = openTables(page);
+  return [...open, ...decidedTables(page).slice(0, Math.max(0, MOST.tables - open.length))];
+}
+
+/** Returns the tables at which somebody is to sit down, or all of a round. */
+export function seatsIn(page: TournamentPage): Numbered[] {
+  const all = tablesIn(page);
+  return isStream(page.settings.system) ? all.filter(({ table }) => !table.begun && !table.outcome) : all;
+}
+
 /** Returns what is shown of a tournament, in turn; `now` is a time of the server in seconds. */
 export function scenesOf(page: TournamentPage, now: number): Scene[] {
   const round = roundInPlay(page);
-  const tables = page.rounds.at(-1)?.tables ?? [];
+  const stream = isStream(page.settings.system);
+  const tables = tablesIn(page);
   const seating =
     round !== undefined &&
-    (page.settings.on_wood
-      ? now - round.begun < SEATING
-      : gamesOf(page, page.rounds.length).some(({ game: { begun, outcome } }) => !begun && !outcome));
-  const seats = tables.length * 2 + (page.rounds.at(-1)?.byes.length ?? 0);
+    (stream
+      ? page.settings.system === 'arena' && seatsIn(page).length > 0
+      : page.settings.on_wood
+        ? now - round.begun < SEATING
+        : gamesOf(page, page.rounds.length).some(({ game: { begun, outcome } }) => !begun && !outcome));
+  const seats = seatsIn(page).length * 2 + (page.rounds.at(-1)?.byes.length ?? 0);
   const parts = (kind: SceneKind, all: number): Scene[] =>
     Array.from({ length: Math.ceil(all / MOST[kind]) }, (_, i) => ({
       kind,

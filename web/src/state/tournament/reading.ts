@@ -53,12 +53,16 @@ export function roundsOver({ rounds }: TournamentPage): number {
   return rounds.filter(({ closed }) => closed).length;
 }
 
-/** Returns all rounds as an entrant has played them; one in which they were not is left out. */
+/**
+ * Returns all rounds as an entrant has played them; one in which they were not is left out. Without rounds, these
+ * are their tables, one after another.
+ */
 export function roundsOf(page: TournamentPage, entrant: number): OwnRound[] {
   return page.rounds.flatMap(({ tables, byes }, i): OwnRound[] => {
-    const at = tables.findIndex(({ seats }) => seats.includes(entrant));
-    const table = tables[at];
-    if (table) return [played(table, at + 1, i + 1, entrant)];
+    const own = tables.flatMap((table, at) =>
+      table.seats.includes(entrant) ? [played(table, at + 1, i + 1, entrant)] : [],
+    );
+    if (own.length > 0) return own;
     const bye = byes.find((one) => one.entrant === entrant);
     const none = { round: i + 1, table: null, number: 0, seat: 0, opponent: 0, ended: 'bye', holes: [0, 0] } as const;
     return bye ? [{ ...none, holes: [0, 0], halves: bye.halves }] : [];
@@ -78,12 +82,18 @@ function ended({ outcome, winner }: TournamentTable, seat: number): Ended {
   return winner === seat ? 'won' : 'lost';
 }
 
-/** Returns the round that an entrant is playing; null where they have no open game. */
-export function openGame(page: TournamentPage, entrant: number | undefined): OwnRound | null {
+/** Returns the games that an entrant has to play, the last first: in a ladder they may be several. */
+export function openGames(page: TournamentPage, entrant: number | undefined): OwnRound[] {
   const round = openRound(page);
-  if (!entrant || !round) return null;
-  const own = roundsOf(page, entrant).at(-1);
-  return own?.round === round && own.ended === 'open' ? own : null;
+  if (!entrant || !round) return [];
+  return roundsOf(page, entrant)
+    .filter((own) => own.round === round && own.ended === 'open')
+    .reverse();
+}
+
+/** Returns the game that an entrant is playing, the last one that was begun; null where they have none. */
+export function openGame(page: TournamentPage, entrant: number | undefined): OwnRound | null {
+  return openGames(page, entrant)[0] ?? null;
 }
 
 /** Returns the entrants who share the first place of a tournament that is over. */

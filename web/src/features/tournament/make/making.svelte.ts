@@ -11,11 +11,20 @@ import type {
   TournamentSystem,
 } from '../../../wire/described/messages';
 import { isObject, keptAt } from '../../../wire/storage/local';
+import { isStream } from '../../../state/tournament/stream';
 import { t } from '../../../words/language.svelte';
+import { Streaming } from './streaming.svelte';
 
 const KEY = 'trictrac.tournament';
 
-export const SYSTEMS: readonly TournamentSystem[] = ['swiss', 'round_robin', 'knockout', 'double_knockout'];
+export const SYSTEMS: readonly TournamentSystem[] = [
+  'swiss',
+  'round_robin',
+  'knockout',
+  'double_knockout',
+  'arena',
+  'ladder',
+];
 export const TIES: readonly TieBreak[] = [
   'direct_encounter',
   'buchholz_cut_1',
@@ -31,6 +40,7 @@ export const CLOCKWORKS: readonly Clockwork[] = ['when_over', 'by_hand', 'by_dat
 export const MINUTES = [0, 5, 12, 25] as const;
 /** The games of a match to choose from. */
 export const BEST_OF = [1, 3, 5, 7] as const;
+const USUAL_MINUTES = 12;
 /** The seconds of each decision that are free. */
 export const FREE_SECONDS = 10;
 const HOLIDAYS = 14;
@@ -52,7 +62,7 @@ export class Making {
   bestOf = $state<(typeof BEST_OF)[number]>(1);
   /** How many players are expected: only for what the page says of the time. */
   players = $state(16);
-  minutes = $state(12);
+  minutes = $state<(typeof MINUTES)[number]>(USUAL_MINUTES);
   sitDown = $state(10);
   noShow = $state<NoShow>('forfeit');
   clockwork = $state<Clockwork>('when_over');
@@ -64,6 +74,8 @@ export class Making {
   without = $state<TieBreak[]>([...UNUSED]);
   /** What is played: its format and the options of that. */
   readonly choice = new Choosing();
+  /** What systems without rounds have of their own. */
+  readonly streaming = new Streaming();
   /** A tournament was made here before. */
   readonly again: boolean;
 
@@ -78,7 +90,27 @@ export class Making {
   }
 
   get byDate(): boolean {
-    return this.clockwork === 'by_date';
+    return this.clockwork === 'by_date' && !this.isStream;
+  }
+
+  /** There are no rounds. */
+  get isStream(): boolean {
+    return isStream(this.system);
+  }
+
+  /** Games are played by correspondence, in days a turn that do not follow from the days of a round. */
+  get byTurns(): boolean {
+    return !this.onWood && this.streaming.clock(this.system) !== null;
+  }
+
+  /** The minutes of each player to choose from: in an arena everybody waits for the last game, which needs a clock. */
+  get clocks(): readonly (typeof MINUTES)[number][] {
+    return this.system === 'arena' && !this.onWood ? MINUTES.filter((one) => one > 0) : MINUTES;
+  }
+
+  /** The minutes that each player has; 0 for no clock. */
+  get clock(): (typeof MINUTES)[number] {
+    return this.clocks.includes(this.minutes) ? this.minutes : USUAL_MINUTES;
   }
 
   /** How many tours or marqués a round has at most. */
@@ -88,18 +120,20 @@ export class Making {
     return parts * (this.system.endsWith('knockout') ? this.bestOf : 1);
   }
 
-  /** The ways to decide between equals that there are for what is played. */
-  get offeredTies(): TieBreak[] {
+  /** The ways to decide between equals that there are in this system, for what is played. */
+  get possibleTies(): readonly TieBreak[] {
     const reviewed = !this.onWood && this.choice.format === 'tour';
-    return this.ties.filter((tie) => tie !== 'luck_removed' || reviewed);
+    return this.ties.filter(
+      (tie) => (reviewed || tie !== 'luck_removed') && (this.system !== 'arena' || tie !== 'buchholz_cut_1'),
+    );
   }
 
-  /** Moves a way to decide between equals to another place. */
+  /** Moves a way to decide between equals to another place among the possible ones. */
   moveTie(from: number, to: number): void {
-    if (to < 0 || to >= this.ties.length) return;
-    const ties = [...this.ties];
+    const ties = [...this.possibleTies];
+    if (to < 0 || to >= ties.length) return;
     ties.splice(to, 0, ...ties.splice(from, 1));
-    this.ties = ties;
+    this.ties = [...ties, ...this.ties.filter((tie) => !ties.includes(tie))];
   }
 
   /** Uses a way to decide between equals, or does not. */
@@ -110,6 +144,7 @@ export class Making {
   /** Returns the settings as the server takes them. */
   settings(): TournamentSettings {
     const swiss = this.system === 'swiss';
+    const ties = this.possibleTies.filter((tie) => !this.without.includes(tie));
     return {
       name: fittingName(this.name),
       about: this.about.trim(),
@@ -119,7 +154,7 @@ export class Making {
       third_place: this.system === 'knockout' && this.third,
       apart_rounds: swiss ? Math.min(this.apart, this.rounds) : 0,
       best_of: this.system.endsWith('knockout') ? this.bestOf : 1,
-      tie_breaks: this.offeredTies.filter((tie) => !this.without.includes(tie)),
+      tie_breaks: ties,
       game: this.#game(),
       on_wood: this.onWood,
       clockwork: this.clockwork,
@@ -127,6 +162,7 @@ export class Making {
       sit_down: this.sitDown,
       no_show: this.noShow,
       is_private: this.isPrivate,
+      ...this.streaming.settings(this.system),
     };
   }
 
@@ -137,7 +173,7 @@ export class Making {
     const { format, changes, changedRules } = this.choice;
     const all = { name, about, system, rounds, cycles, third, apart, players, minutes, sitDown, noShow };
     const more = { clockwork, days, onWood, isPrivate, ties, without, bestOf, format, changes, changedRules };
-    localStorage.setItem(KEY, JSON.stringify({ ...all, ...more }));
+    localStorage.setItem(KEY, JSON.stringify({ ...all, ...more, streaming: this.streaming.kept() }));
   }
 
   /** Returns the game as the server takes it, without its seats. */
@@ -154,10 +190,12 @@ export class Making {
       ...(marking && { marking }),
     } as const;
     const { white: _w, black: _b, clock: _c, ...game } = newGame(t, choice);
+    const turns = this.byTurns && this.streaming.clock(this.system);
+    if (turns) return { ...game, clock: turns };
     const clock = this.byDate
       ? { pace: 'days', days: Math.max(1, Math.floor(this.days / 2)), holidays: HOLIDAYS }
-      : { pace: 'live', reserve: this.minutes * 60, delay: FREE_SECONDS };
-    return { ...game, ...((this.byDate || this.minutes > 0) && { clock }) };
+      : { pace: 'live', reserve: this.clock * 60, delay: FREE_SECONDS };
+    return { ...game, ...((this.byDate || this.clock > 0) && { clock }) };
   }
 
   #restore(kept: Record<string, unknown>): void {
@@ -176,7 +214,7 @@ export class Making {
     this.apart = number('apart', 0, LIMITS.rounds, 0);
     this.bestOf = word('bestOf', BEST_OF, 1);
     this.players = number('players', 2, LIMITS.players, 16);
-    this.minutes = word('minutes', MINUTES, 12);
+    this.minutes = word('minutes', MINUTES, USUAL_MINUTES);
     this.sitDown = number('sitDown', 1, LIMITS.sitDown, 10);
     this.noShow = word('noShow', NO_SHOWS, 'forfeit');
     this.clockwork = word('clockwork', CLOCKWORKS, 'when_over');
@@ -189,6 +227,7 @@ export class Making {
     this.without = TIES.filter((tie) =>
       known(tie) ? Array.isArray(without) && without.includes(tie) : UNUSED.includes(tie),
     );
+    if (isObject(kept['streaming'])) this.streaming.restore(kept['streaming']);
     this.choice.format = word('format', PLAYED, 'tour');
     if (isObject(kept['changes'])) this.choice.changes = kept['changes'];
     if (isObject(kept['changedRules']) && isOfTrictrac(this.choice.format))

@@ -76,18 +76,17 @@ describe('an arena', () => {
   });
 
   it('counts two points for a win, shown as digits with the last one last', () => {
-    const first = arena().standings.find(({ entrant }) => entrant === 1)!;
-    first.wins = {
-      value: 2.5,
-      sum: [
-        { round: 1, opponent: 2, value: 1 },
-        { round: 2, opponent: 3, value: 0.5 },
-        { round: 3, opponent: 4, value: 1 },
-        { round: 4, opponent: 2, value: 0 },
-      ],
-    };
+    const page = arena();
+    const first = page.standings.find(({ entrant }) => entrant === 1)!;
+    first.wins = { value: 2.5 };
+    page.rounds[0]!.tables = [1, undefined, 0].map((winner) => ({
+      ...page.rounds[0]!.tables[0]!,
+      seats: [1, 2],
+      outcome: 'played',
+      winner,
+    }));
     expect(pointsOf(first)).toBe(5);
-    expect(digitsOf(first, 3)).toEqual([1, 2, 0]);
+    expect(digitsOf(page, 1)).toEqual([0, 1, 2]);
   });
 
   it('ends when its time is over', () => {

@@ -46,11 +46,11 @@ export function pointsOf({ wins }: Standing): number {
 
 const HALVES = { won: 2, drawn: 1, lost: 0 } as const;
 
-/** Returns the points of the last tables of an entrant, at most so many, the last one last. */
-export function digitsOf(page: TournamentPage, entrant: number, most: number): number[] {
-  return roundsOf(page, entrant)
-    .flatMap(({ ended }) => (ended in HALVES ? [HALVES[ended as keyof typeof HALVES]] : []))
-    .slice(-most);
+/** Returns the points of each table that an entrant has played, the last one last. */
+export function digitsOf(page: TournamentPage, entrant: number): number[] {
+  return roundsOf(page, entrant).flatMap(({ ended }) =>
+    ended === 'won' || ended === 'drawn' || ended === 'lost' ? [HALVES[ended]] : [],
+  );
 }
 
 /** Returns whether an arena begins no more tables: its time is over, or it is finished. */

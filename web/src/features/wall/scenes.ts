@@ -45,7 +45,7 @@ export function scenesOf(page: TournamentPage, now: number): Scene[] {
   const seating =
     round !== undefined &&
     (stream
-      ? page.settings.system === 'arena' && seatsIn(page).length > 0
+      ? page.settings.system === 'arena' && 2 * seatsIn(page).length > openTables(page).length
       : page.settings.on_wood
         ? now - round.begun < SEATING
         : gamesOf(page, page.rounds.length).some(({ game: { begun, outcome } }) => !begun && !outcome));

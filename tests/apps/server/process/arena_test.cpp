@@ -71,8 +71,9 @@ class Streams : public WithPeople {
   void act(int entrant, const Json& what) {
     Browser& by = entrants[static_cast<std::size_t>(entrant - 1)];
     Reply reply;
-    do reply = by.post(path + "/acts", {{"number", revision() + 1}, {"act", what}});
-    while (reply.code() == "stale");
+    do {
+      reply = by.post(path + "/acts", {{"number", revision() + 1}, {"act", what}});
+    } while (reply.status != 200 && reply.code() == "stale");
     ASSERT_EQ(reply.status, 200) << reply.body;
   }
   // Both players report that the lower number has won, at each open table.

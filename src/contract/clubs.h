@@ -1,0 +1,362 @@
+// Clubs: their list, their pages, their members, and the acts of those who lead them. A club is named by its
+// id, which is made from its name when it is founded and never changes; people are named by their accounts.
+// Times are in seconds since 1970.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "contract/call.h"
+#include "contract/talk.h"
+#include "contract/tournaments.h"
+
+namespace trictrac::contract {
+
+// How one becomes a member: at once; when an officer has agreed; only when an officer has invited.
+inline constexpr std::array<std::string_view, 3> kClubJoinings{"open", "request", "invitation"};
+inline constexpr WordList kClubJoining{"ClubJoining", kClubJoinings};
+
+// What a person is in a club: has nothing to do with it; waits for an answer; is invited; or belongs to it.
+inline constexpr std::array<std::string_view, 6> kClubRoles{"none",   "asked",   "invited",
+                                                            "member", "officer", "president"};
+inline constexpr WordList kClubRole{"ClubRole", kClubRoles};
+
+// The acts of officers that a club records.
+inline constexpr std::array<std::string_view, 14> kClubActs{
+    "found",  "change",    "invite",   "accept",     "decline", "remove", "appoint",
+    "revoke", "hand_over", "announce", "unannounce", "join",    "leave",  "tournament"};
+inline constexpr WordList kClubActName{"ClubActName", kClubActs};
+
+// What a member who is here does: plays a game; waits for anybody to play with; or is free.
+inline constexpr std::array<std::string_view, 3> kClubDoings{"plays", "waits", "free"};
+inline constexpr WordList kClubDoing{"ClubDoing", kClubDoings};
+
+// The bounds of a club, and of one person in clubs.
+inline constexpr int kMostClubMembers = 500, kMostClubWaiting = 200, kMostClubOfficers = 12,
+                     kMostClubAnnouncements = 200, kMostFounded = 5, kMostClubsOfPerson = 20;
+// The longest texts, in bytes.
+inline constexpr std::size_t kLongestClubAbout = 4'000, kLongestAnnouncement = 2'000;
+// How many announcements a page has; a call has all.
+inline constexpr int kAnnouncementsOnPage = 5;
+
+// Trim one line that a club has as its `name`, the second one that is never empty; return what is wrong with
+// it, or nullopt.
+template <Literal kName>
+std::optional<std::string> fault_of_club_line(std::string& text) {
+  text = trim(std::string(text), " ");
+  const auto fault = name_fault(text);
+  return fault ? std::optional(std::string(kName) + " " + *fault) : std::nullopt;
+}
+template <Literal kName>
+std::optional<std::string> fault_of_club_title(std::string& text) {
+  auto fault = fault_of_club_line<kName>(text);
+  return fault || !text.empty() ? fault : std::optional(std::string(kName) + " must not be empty");
+}
+
+struct ClubSettings {
+  std::string name, place, meets, about;
+  std::string joining = "request";
+  bool is_private = false, young = false;
+  static constexpr auto kFields =
+      fields("What a club says of itself, and how one joins it.",
+             field<&ClubSettings::name>().checked(fault_of_club_title<"the name of a club">),
+             field<&ClubSettings::place>("where it meets: a town, a café")
+                 .or_usual()
+                 .checked(fault_of_club_line<"the place of a club">),
+             field<&ClubSettings::meets>("when it meets, in words")
+                 .or_usual()
+                 .checked(fault_of_club_line<"the time at which a club meets">),
+             field<&ClubSettings::about>("at most 4,000 bytes").or_usual(),
+             field<&ClubSettings::joining>("how one becomes a member").one_of(kClubJoining),
+             field<&ClubSettings::is_private>("shows nobody but its members more than its name").or_usual(),
+             field<&ClubSettings::young>("for young players: without free talk").or_usual());
+};
+
+struct ClubListing {
+  std::string id, name, place, meets, joining;
+  bool is_private = false, young = false;
+  int members = 0;
+  std::string role;
+  static constexpr auto kFields =
+      fields("A club in the list.", field<&ClubListing::id>(), field<&ClubListing::name>(),
+             field<&ClubListing::place>(), field<&ClubListing::meets>(),
+             field<&ClubListing::joining>().one_of(kClubJoining),
+             field<&ClubListing::is_private>().unless_usual(), field<&ClubListing::young>().unless_usual(),
+             field<&ClubListing::members>("how many"), field<&ClubListing::role>("yours").one_of(kClubRole));
+};
+struct Clubs {
+  std::vector<ClubListing> clubs;
+  static constexpr auto kFields = fields<&Clubs::clubs>("");
+};
+
+struct ClubMember {
+  std::string name, role, task{};
+  std::int64_t since = 0;
+  static constexpr auto kFields =
+      fields("A person of a club.", field<&ClubMember::name>(), field<&ClubMember::role>().one_of(kClubRole),
+             field<&ClubMember::task>("what an officer does for the club, in words").unless_usual(),
+             field<&ClubMember::since>("when they became a member, asked, or were invited"));
+};
+struct ClubMembers {
+  std::vector<ClubMember> members, waiting{};
+  static constexpr auto kFields =
+      fields("", field<&ClubMembers::members>("the president first, then the officers, then by name"),
+             field<&ClubMembers::waiting>("who has asked or is invited, the last first; for officers alone"));
+};
+
+struct ClubAnnouncement {
+  int number = 0;
+  std::int64_t at = 0;
+  std::string title, text, by{};
+  static constexpr auto kFields =
+      fields("An announcement of a club.", field<&ClubAnnouncement::number>(), field<&ClubAnnouncement::at>(),
+             field<&ClubAnnouncement::title>(), field<&ClubAnnouncement::text>(),
+             field<&ClubAnnouncement::by>("who wrote it; empty once they have left the server"));
+};
+struct ClubAnnouncements {
+  std::vector<ClubAnnouncement> announcements;
+  static constexpr auto kFields = fields("", field<&ClubAnnouncements::announcements>("the last first"));
+};
+
+// The season: the ranked tournaments of a club in a year that are finished, and what their places earned.
+
+struct SeasonTournament {
+  std::string id, name;
+  std::int64_t at = 0;
+  static constexpr auto kFields =
+      fields("A column of a season.", field<&SeasonTournament::id>(), field<&SeasonTournament::name>(),
+             field<&SeasonTournament::at>("when it was held"));
+};
+struct SeasonRow {
+  int place = 0;
+  bool shared = false, you = false, member = false;
+  std::string name;
+  int points = 0;
+  std::vector<int> earned{};
+  static constexpr auto kFields = fields(
+      "A row of a season.", field<&SeasonRow::place>(),
+      field<&SeasonRow::shared>("others have the same place").unless_usual(),
+      field<&SeasonRow::you>().unless_usual(),
+      field<&SeasonRow::member>("an account of that name is a member of the club").unless_usual(),
+      field<&SeasonRow::name>("empty once they have left the server"), field<&SeasonRow::points>("of all"),
+      field<&SeasonRow::earned>("in each tournament, in their order; 0: none"));
+};
+struct ClubSeason {
+  int year = 0, planned = 0;
+  std::vector<int> points;
+  std::vector<SeasonTournament> tournaments{};
+  std::vector<SeasonRow> rows{};
+  static constexpr auto kFields = fields(
+      "The season of a club: the year of its ranked tournaments. Equal sums go by the last tournament, then "
+      "by the one before it, and so on.",
+      field<&ClubSeason::year>(),
+      field<&ClubSeason::planned>("how many ranked tournaments it has, finished or not"),
+      field<&ClubSeason::points>("what places earn, from the first on"),
+      field<&ClubSeason::tournaments>("the finished ones, the last at the end"),
+      field<&ClubSeason::rows>("the best first"));
+};
+
+// A member who is at this server now.
+struct ClubPresent {
+  std::string name, doing;
+  std::optional<JsonText> game{}, offer{};
+  static constexpr auto kFields =
+      fields("A member who is here now.", field<&ClubPresent::name>(),
+             field<&ClubPresent::doing>().one_of(kClubDoing),
+             field<&ClubPresent::game>("the one that they play, if it may be watched").written_as("LiveGame"),
+             field<&ClubPresent::offer>("the game that they wait to play, with the codes of its free seats")
+                 .written_as("Offer"));
+};
+
+struct ClubPage {
+  std::string id;
+  std::int64_t now = 0, made = 0;
+  ClubSettings settings;
+  std::string role;
+  bool closed = false;
+  int members = 0, asked = 0, announced = 0;
+  std::vector<ClubMember> officers{};
+  std::vector<ClubAnnouncement> announcements{};
+  std::vector<TournamentListing> tournaments{};
+  ClubSeason season{};
+  std::vector<ClubPresent> here{};
+  static constexpr auto kFields = fields(
+      "A club as it stands.", field<&ClubPage::id>(), field<&ClubPage::now>("the time of the server"),
+      field<&ClubPage::made>(), field<&ClubPage::settings>(),
+      field<&ClubPage::role>("yours").one_of(kClubRole),
+      field<&ClubPage::closed>("it is private and you are no member: all but its name and the way to join it "
+                               "is left empty")
+          .unless_usual(),
+      field<&ClubPage::members>("how many"),
+      field<&ClubPage::asked>("how many wait for an answer; for officers, else 0"),
+      field<&ClubPage::announced>("how many announcements there are"),
+      field<&ClubPage::officers>("the president first"),
+      field<&ClubPage::announcements>("the last five, the last first"),
+      field<&ClubPage::tournaments>("those to come and in progress, the next first; then the finished ones, "
+                                    "the last first; at most 50"),
+      field<&ClubPage::season>("of this year"), field<&ClubPage::here>());
+};
+
+struct ClubAct {
+  std::int64_t at = 0;
+  std::string by, act, whom{}, what{};
+  static constexpr auto kFields =
+      fields("What was done in a club.", field<&ClubAct::at>(),
+             field<&ClubAct::by>("who did it; empty once they have left the server"),
+             field<&ClubAct::act>().one_of(kClubActName),
+             field<&ClubAct::whom>("to whom; empty: to nobody, or they have left").unless_usual(),
+             field<&ClubAct::what>("the title of an announcement, the id of a tournament, the new settings")
+                 .unless_usual());
+};
+struct ClubActs {
+  std::vector<ClubAct> acts;
+  static constexpr auto kFields = fields("", field<&ClubActs::acts>("the last first, at most 500"));
+};
+
+// The calls. Who may not make one is told which role it needs; of a private club nobody but its members is
+// told anything but its page.
+
+struct ListClubs : Get<Clubs, "/api/clubs", "clubs.list"> {
+  static constexpr auto kFields = fields(
+      "Answers your clubs and those that have invited you, then those that everybody may see, the largest "
+      "first; at most 200.");
+};
+struct MakeClub : Post<ClubPage, "/api/clubs", "clubs.make", Access::Account> {
+  ClubSettings settings;
+  static constexpr auto kFields =
+      fields<&MakeClub::settings>("Founds a club, whose president you are: at most five.");
+};
+
+template <auto kMember>
+constexpr auto club_field() {
+  return field<kMember>("its id");
+}
+template <auto kMember>
+constexpr auto account_field(std::string_view says = "of an account") {
+  return field<kMember>(says);
+}
+
+struct ShowClub : Get<ClubPage, "/api/clubs/{club}", "clubs.show"> {
+  std::string club;
+  static constexpr auto kFields = fields("Answers a club.", club_field<&ShowClub::club>());
+};
+struct ChangeClub : Post<ClubPage, "/api/clubs/{club}", "clubs.change", Access::Account> {
+  std::string club;
+  ClubSettings settings;
+  static constexpr auto kFields = fields("Changes the settings, as an officer. Its id stays.",
+                                         club_field<&ChangeClub::club>(), field<&ChangeClub::settings>());
+};
+struct JoinClub : Post<ClubPage, "/api/clubs/{club}/join", "clubs.join", Access::Account> {
+  std::string club;
+  static constexpr auto kFields = fields(
+      "Makes you a member, if the club is open or has invited you; else asks its officers, if it may be "
+      "asked.",
+      club_field<&JoinClub::club>());
+};
+struct LeaveClub : Post<ClubPage, "/api/clubs/{club}/leave", "clubs.leave", Access::Account> {
+  std::string club;
+  static constexpr auto kFields = fields(
+      "Leaves a club, takes a request back, or declines an invitation. The president hands the club over "
+      "first.",
+      club_field<&LeaveClub::club>());
+};
+struct InviteToClub : Post<ClubMembers, "/api/clubs/{club}/invite", "clubs.invite", Access::Account> {
+  std::string club, name;
+  static constexpr auto kFields =
+      fields("Invites somebody, as an officer; who has asked becomes a member.",
+             club_field<&InviteToClub::club>(), account_field<&InviteToClub::name>());
+};
+struct AnswerToClub : Post<ClubMembers, "/api/clubs/{club}/answer", "clubs.answer", Access::Account> {
+  std::string club, name;
+  bool accept = false;
+  static constexpr auto kFields =
+      fields("Answers a request, as an officer.", club_field<&AnswerToClub::club>(),
+             account_field<&AnswerToClub::name>(),
+             field<&AnswerToClub::accept>("makes them a member; else they may ask again"));
+};
+struct RemoveFromClub : Post<ClubMembers, "/api/clubs/{club}/remove", "clubs.remove", Access::Account> {
+  std::string club, name;
+  static constexpr auto kFields = fields(
+      "Removes a member, or takes an invitation back, as an officer. An officer is removed by the president.",
+      club_field<&RemoveFromClub::club>(), account_field<&RemoveFromClub::name>());
+};
+struct NameOfficer : Post<ClubMembers, "/api/clubs/{club}/officers", "clubs.nameOfficer", Access::Account> {
+  std::string club, name;
+  bool officer = false;
+  std::string task;
+  static constexpr auto kFields =
+      fields("Makes a member an officer, or no officer any more, as the president.",
+             club_field<&NameOfficer::club>(), account_field<&NameOfficer::name>(),
+             field<&NameOfficer::officer>("they are one from now on"),
+             field<&NameOfficer::task>("what they do for the club, in words; of the president too")
+                 .or_usual()
+                 .checked(fault_of_club_line<"the task of an officer">));
+};
+struct HandOverClub : Post<ClubMembers, "/api/clubs/{club}/president", "clubs.handOver", Access::Account> {
+  std::string club, name;
+  static constexpr auto kFields =
+      fields("Makes a member the president in your place; you stay an officer.",
+             club_field<&HandOverClub::club>(), account_field<&HandOverClub::name>());
+};
+struct AnnounceInClub
+    : Post<ClubAnnouncements, "/api/clubs/{club}/announcements", "clubs.announce", Access::Account> {
+  std::string club, title, text;
+  static constexpr auto kFields =
+      fields("Announces something to the members, as an officer.", club_field<&AnnounceInClub::club>(),
+             field<&AnnounceInClub::title>().checked(fault_of_club_title<"the title of an announcement">),
+             field<&AnnounceInClub::text>("at most 2,000 bytes").or_usual());
+};
+struct RemoveAnnouncement : Post<ClubAnnouncements, "/api/clubs/{club}/announcements/remove",
+                                 "clubs.removeAnnouncement", Access::Account> {
+  std::string club;
+  int number = 0;
+  static constexpr auto kFields =
+      fields("Removes an announcement, as an officer.", club_field<&RemoveAnnouncement::club>(),
+             field<&RemoveAnnouncement::number>().within(1, 1'000'000'000));
+};
+struct EndClub : Post<Nothing, "/api/clubs/{club}/end", "clubs.end", Access::Account> {
+  std::string club, name;
+  static constexpr auto kFields =
+      fields("Ends a club, as its president: everything but its tournaments is deleted.",
+             club_field<&EndClub::club>(),
+             field<&EndClub::name>("that of the club, so that nobody does this by mistake"));
+};
+
+struct ShowClubMembers : Get<ClubMembers, "/api/clubs/{club}/members", "clubs.members"> {
+  std::string club;
+  static constexpr auto kFields = fields("Answers all members.", club_field<&ShowClubMembers::club>());
+};
+struct ShowClubAnnouncements
+    : Get<ClubAnnouncements, "/api/clubs/{club}/announcements", "clubs.announcements"> {
+  std::string club;
+  static constexpr auto kFields =
+      fields("Answers all announcements.", club_field<&ShowClubAnnouncements::club>());
+};
+struct ShowClubSeason : Get<ClubSeason, "/api/clubs/{club}/season", "clubs.season"> {
+  std::string club;
+  int year = 0;
+  static constexpr auto kFields =
+      fields("Answers a season.", club_field<&ShowClubSeason::club>(),
+             field<&ShowClubSeason::year>("0: this one").within(0, 9'999).or_usual());
+};
+struct ShowClubActs : Get<ClubActs, "/api/clubs/{club}/acts", "clubs.acts", Access::Account> {
+  std::string club;
+  static constexpr auto kFields = fields("Answers what was done in the club, and by whom, to its officers.",
+                                         club_field<&ShowClubActs::club>());
+};
+struct ExportClub : Get<Text, "/api/clubs/{club}/file", "clubs.file"> {
+  std::string club, file;
+  static constexpr auto kFields = fields(
+      "Answers a part of a club as a file; a season is that of this year.", club_field<&ExportClub::club>(),
+      field<&ExportClub::file>("`members.csv`, `members.json`, `season.csv`, `season.json`"));
+};
+
+using ClubCalls =
+    Types<ListClubs, MakeClub, ShowClub, ChangeClub, JoinClub, LeaveClub, InviteToClub, AnswerToClub,
+          RemoveFromClub, NameOfficer, HandOverClub, AnnounceInClub, RemoveAnnouncement, EndClub,
+          ShowClubMembers, ShowClubAnnouncements, ShowClubSeason, ShowClubActs, ExportClub>;
+
+}  // namespace trictrac::contract

@@ -29,13 +29,25 @@ struct TournamentGame {
   friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };
 
-// The data of a list of tournaments, which need no reading of acts: they follow from them, and are stored
-// with each.
+// One of the best of a ranked tournament that is over.
+struct TournamentPlaced {
+  int entrant = 0, place = 0;
+  std::int64_t number = 0;  // of their person in the acts; 0: nobody who is known here
+  std::string name{};       // in the acts
+  friend bool operator==(const TournamentPlaced&, const TournamentPlaced&) = default;
+};
+
+// The data of a list of tournaments, which need no reading of acts: they follow from the terms and the acts,
+// and are stored with each.
 struct TournamentListed {
   std::string text{};   // for the list, in words of the caller
   std::string code{};   // by which it is found; "": it is not found by any
   bool hidden = false;  // the list shows it to nobody but those whom it names
   bool over = false;
+  std::string club{};       // StoredClub::name, "": it is of none, or its club has ended
+  bool ranked = false;      // it counts for the season of its club
+  std::int64_t starts = 0;  // when it is to begin, in seconds since 1970; 0: that is not announced
+  std::vector<TournamentPlaced> places{};
   friend bool operator==(const TournamentListed&, const TournamentListed&) = default;
 };
 

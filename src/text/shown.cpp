@@ -5,6 +5,7 @@
 
 #include "base/text_of.h"
 #include "base/utf8.h"
+#include "text/paragraphs.h"
 
 namespace trictrac {
 namespace {
@@ -110,6 +111,18 @@ std::optional<std::string> talk_fault(std::string_view text) {
   }
   if (characters > kLongestTalk) return text_of("must have at most {} characters", kLongestTalk);
   if (!seen) return "must have a visible letter";
+  return std::nullopt;
+}
+
+std::optional<std::string> text_fault(std::string_view text, std::size_t most) {
+  if (text.size() > most) return text_of("must have at most {} bytes", most);
+  for (std::size_t at = 0; at < text.size();) {
+    const Character c = first_character(text.substr(at));
+    if (c.bytes == 0) return "must be UTF-8";
+    if (is_hidden(c.code) && !joins(c.code) && c.code != '\n')
+      return "must have no control, invisible or direction-changing characters but line breaks";
+    at += c.bytes;
+  }
   return std::nullopt;
 }
 

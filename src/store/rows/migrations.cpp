@@ -1,5 +1,6 @@
 // The steps from each released version of the tables to the next. They make tables and columns as the present
 // version has them: a later step that changes one of these must first write down here what it was.
+#include <algorithm>
 #include <array>
 
 #include "store/rows/tables.h"
@@ -7,24 +8,44 @@
 namespace trictrac {
 namespace {
 
+constexpr std::array<std::string_view, 3> kOfClubs{"club", "ranked", "starts"};
+
+// Returns the tables of version 2, in which tournaments had no clubs.
+std::vector<SchemaTable> tables_without_clubs() {
+  std::vector<SchemaTable> all = tables();
+  SchemaTable& tournament = *std::ranges::find(all, "tournament", &SchemaTable::name);
+  const auto is_new = [](const auto& part) {
+    return std::ranges::find(kOfClubs, part.name) != kOfClubs.end();
+  };
+  std::erase_if(tournament.columns, is_new);
+  std::erase_if(tournament.indices, is_new);
+  return all;
+}
+
 // From version 1, of 1.1.0.
 Stored<void> add_tournaments(Database& db) {
-  if (auto made = add_tables(
-          db, std::array<std::string_view, 3>{"tournament", "tournament_act", "tournament_person"});
+  if (auto made =
+          add_tables(db, std::array<std::string_view, 3>{"tournament", "tournament_act", "tournament_person"},
+                     tables_without_clubs());
       !made)
     return made;
   return add_columns(db, "game", std::array<std::string_view, 3>{"tournament", "round", "at_table"});
 }
 
 // From version 2.
-Stored<void> add_boards_of_matches(Database& db) {
-  return add_columns(db, "game", std::array<std::string_view, 1>{"at_board"});
+Stored<void> add_boards_and_clubs(Database& db) {
+  if (auto made = add_columns(db, "game", std::array<std::string_view, 1>{"at_board"}); !made) return made;
+  if (auto made = add_tables(db, std::array<std::string_view, 5>{"club", "club_member", "club_announcement",
+                                                                 "club_act", "tournament_place"});
+      !made)
+    return made;
+  return add_columns(db, "tournament", kOfClubs);
 }
 
 }  // namespace
 
 const std::vector<Migration>& migrations() {
-  static const std::vector<Migration> kMigrations{add_tournaments, add_boards_of_matches};
+  static const std::vector<Migration> kMigrations{add_tournaments, add_boards_and_clubs};
   return kMigrations;
 }
 

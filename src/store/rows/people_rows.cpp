@@ -119,6 +119,7 @@ std::int64_t PersonRows::set_email(const Person& person, std::string_view email,
 }
 
 void PersonRows::leave(std::int64_t row) {
+  ClubRows(sql_).hand_on(row);
   remove_references(sql_, "person", row);
   sql_.run(
       "UPDATE person SET name = '', folded = NULL, likeness = '', password = '', email = '', new_email = '',"

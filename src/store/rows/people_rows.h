@@ -6,6 +6,7 @@
 #include <functional>
 #include <string_view>
 
+#include "store/rows/club_rows.h"
 #include "store/rows/job_rows.h"
 #include "store/rows/learning_rows.h"
 #include "store/rows/notice_rows.h"
@@ -91,7 +92,7 @@ class PersonRows : public RowAccess {
   void close(std::int64_t row, std::int64_t since);
   void mute(std::int64_t row, std::int64_t until);
   // Deletes everything about a person except the row, which stays until their seats are emptied and their
-  // tournaments name them no more.
+  // tournaments name them no more. Others lead their clubs from then on.
   void leave(std::int64_t row);
   // Returns the people of whom that is still to be done.
   std::vector<std::int64_t> leaving();
@@ -189,6 +190,7 @@ struct PeopleRows {
   StandingRows standings{sql};
   JobRows jobs{sql};
   TournamentListRows tournaments{sql};
+  ClubRows clubs{sql};
   NoticeRows notices{sql};
   LearningRows learning{sql};
   DailyRows daily{sql};

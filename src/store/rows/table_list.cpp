@@ -1,5 +1,6 @@
 // The one declaration of all tables. A new column that names a person or a game says so here: `of`, or
 // `naming` where the row may outlive them.
+#include "store/rows/club_rows.h"
 #include "store/rows/people_rows.h"
 #include "store/rows/tables.h"
 
@@ -18,12 +19,27 @@ SchemaTable code(const char* name) {
 
 std::vector<SchemaTable> declared_tables() {
   return {
-      // `listing`, `code`, `hidden` and `over` follow from the acts, and are unsealed.
+      // `name` is its address, which no other club is ever given: of one that has ended nothing else is left.
+      // `joining` is a ClubJoining, `announced` the number of its last announcement.
+      {"club",
+       {row("id"), text("name").unique(), text("title"), text("place"), text("meets"), text("about"),
+        number("joining"), number("private"), number("young"), number("created"),
+        number("announced").or_else("0"), number("ended").or_else("0")}},
+      // `listing`, `code`, `hidden`, `over` and what follows them come from the settings and the acts, and
+      // are
+      // unsealed. `starts`: 0 where that is not announced.
       {"tournament",
        {row("id"), text("name").unique(), text("terms"), number("rules"), number("created"), number("acts"),
         number("touched"), bytes("digest"), text("listing").or_else("''"), text("code").or_else("''"),
-        number("hidden").or_else("0"), number("over").or_else("0")},
-       {{"code", "", "code <> ''"}, {"touched"}}},
+        number("hidden").or_else("0"), number("over").or_else("0"),
+        number("club").optional().of("club").set("club = NULL"), number("ranked").or_else("0"),
+        number("starts").or_else("0")},
+       {{"code", "", "code <> ''"}, {"touched"}, {"club", "", "club IS NOT NULL"}}},
+      // The best of a ranked tournament that is over. `number`: that of their person in the acts, 0: nobody
+      // who is known here; `name` is the one in the acts.
+      {"tournament_place",
+       {number("tournament").key().of("tournament"), number("entrant").key(), number("place"),
+        number("number"), text("name")}},
       {"tournament_act",
        {number("tournament").key().of("tournament"), number("n").key(), text("text"), bytes("link")}},
       // `ends`: when the time of the player who is asked is out, in milliseconds since 1970; 0: no time runs.
@@ -57,6 +73,22 @@ std::vector<SchemaTable> declared_tables() {
        {number("tournament").key().of("tournament"), number("number").key(),
         number("person").of("person").emptied().shown_in("tournaments").carried()},
        {{"person"}}},
+      // `role` is a ClubRole: who has asked to join, or is invited, is here too.
+      {"club_member",
+       {number("club").key().of("club"), number("person").key().of("person").shown_in("clubs"),
+        number("role"), text("task").or_else("''"), number("since")},
+       {{"person"}}},
+      {"club_announcement",
+       {number("club").key().of("club"), number("n").key(),
+        number("person").naming("person").set("person = 0").shown_in("announcements"), number("at"),
+        text("title"), text("text")},
+       {{"person", "", "person > 0"}}},
+      // What was done by whom, and to whom: 0: they have left, or nobody. `did` is a ClubDeed.
+      {"club_act",
+       {row("id"), number("club").of("club"), number("at").kept_for(kClubActSeconds),
+        number("person").naming("person").set("person = 0"), number("did"),
+        number("whom").naming("person").set("whom = 0"), text("what")},
+       {{"club"}, {"person", "", "person > 0"}, {"whom", "", "whom > 0"}}},
       {"session",
        {text("token").key(), text("id").unique(), number("person").of("person").shown_in("sessions"),
         text("device"), number("created").kept_for(kSessionSeconds), number("seen"),

@@ -45,9 +45,9 @@ std::string sql_of(const SchemaTable& table, const std::vector<SchemaTable>& all
   return text;
 }
 
-const SchemaTable& table_named(std::string_view name) {
-  const auto found = std::ranges::find(tables(), name, &SchemaTable::name);
-  TRICTRAC_ASSERT(found != tables().end());
+const SchemaTable& table_named(std::string_view name, const std::vector<SchemaTable>& all) {
+  const auto found = std::ranges::find(all, name, &SchemaTable::name);
+  TRICTRAC_ASSERT(found != all.end());
   return *found;
 }
 
@@ -68,14 +68,15 @@ Stored<void> make_tables(Database& db, const std::vector<SchemaTable>& all) {
   return db.execute(text);
 }
 
-Stored<void> add_tables(Database& db, std::span<const std::string_view> names) {
+Stored<void> add_tables(Database& db, std::span<const std::string_view> names,
+                        const std::vector<SchemaTable>& all) {
   std::string text;
-  for (const std::string_view name : names) text += sql_of(table_named(name), tables(), db.dialect());
+  for (const std::string_view name : names) text += sql_of(table_named(name, all), all, db.dialect());
   return db.execute(text);
 }
 
 Stored<void> add_columns(Database& db, std::string_view table, std::span<const std::string_view> names) {
-  const SchemaTable& to = table_named(table);
+  const SchemaTable& to = table_named(table, tables());
   const auto is_new = [&](std::string_view name) { return std::ranges::find(names, name) != names.end(); };
   std::string text;
   for (const SchemaColumn& column : to.columns)

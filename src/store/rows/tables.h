@@ -65,9 +65,10 @@ const std::vector<SchemaTable>& tables();
 // Creates tables, by default those of the present version, in a database without any.
 Stored<void> make_tables(Database& db, const std::vector<SchemaTable>& all = tables());
 
-// Make tables and columns of the present version, with the indices on those columns, in a database of an
-// earlier one.
-Stored<void> add_tables(Database& db, std::span<const std::string_view> names);
+// Make tables, by default as the present version has them, and columns of the present version, with the
+// indices on those columns, in a database of an earlier one.
+Stored<void> add_tables(Database& db, std::span<const std::string_view> names,
+                        const std::vector<SchemaTable>& all = tables());
 Stored<void> add_columns(Database& db, std::string_view table, std::span<const std::string_view> names);
 
 // Returns the type of a column in the words of an engine.
@@ -89,11 +90,11 @@ struct Reference {
   const SchemaColumn& column;
 };
 
-// Returns all columns that name a "person", a "game" or a "tournament".
+// Returns all columns that name a "person", a "game", a "tournament" or a "club".
 std::vector<Reference> references_to(std::string_view what);
 
-// Removes the references to the person or game of that row, but for those that are emptied (SeatRows::empty,
-// TournamentRows::erase); the row itself stays.
+// Removes the references to the person, game, tournament or club of that row, but for those that are emptied
+// (SeatRows::empty, TournamentRows::erase); the row itself stays.
 void remove_references(Statements& sql, std::string_view what, std::int64_t row);
 // Gives an account the carried data of a guest.
 void carry_references(Statements& sql, std::int64_t guest, std::int64_t account);

@@ -16,17 +16,40 @@ struct ListedTournament {
   std::string text;  // TournamentListed::text
   std::int64_t touched = 0;
   bool names_them = false;  // its acts name the person who asks
+  std::string club{};       // of which it is; "": of none
+};
+
+// A ranked tournament of a season, and one of its places.
+struct SeasonEvent {
+  std::string name, text;  // as ListedTournament
+  std::int64_t at = 0;     // when it is to begin or, where that was not announced, when it was made
+  bool over = false;
+};
+struct SeasonPlace {
+  std::string tournament;
+  int place = 0;
+  std::int64_t person = 0;  // Person::row, 0: nobody who is known here
+  std::string name;         // of their account, or else in that tournament; "" once they have left
 };
 
 class TournamentListRows : public RowAccess {
  public:
   using RowAccess::RowAccess;
 
-  // Returns at most `most` tournaments that everybody may see or that name that person (Person::row, 0:
-  // nobody), those last changed first.
+  // Returns at most `most` tournaments that everybody may see, that name that person (Person::row, 0: nobody)
+  // or are of a club of theirs, those last changed first.
   std::vector<ListedTournament> list(std::int64_t person, int most);
   // Returns those that name that person.
   std::vector<ListedTournament> of(std::int64_t person, int most);
+  // Returns at most `most` tournaments of a club (StoredClub::id), without those that are hidden from that
+  // person: those that are not over, the next first; then the others, the last first.
+  std::vector<ListedTournament> of_club(std::int64_t club, std::int64_t person, int most);
+  // Return the ranked tournaments of a club from one time to another, by time; and the places of those that
+  // are over, by tournament and place.
+  std::vector<SeasonEvent> season(std::int64_t club, std::int64_t from, std::int64_t until);
+  std::vector<SeasonPlace> places(std::int64_t club, std::int64_t from, std::int64_t until);
+  // Returns the names of all tournaments of a club.
+  std::vector<std::string> names_of_club(std::int64_t club);
   // Returns the last made of those with that code which are not over; "" if there is none.
   std::string with_code(std::string_view code);
   // Returns at most `most` that were last changed before those times: `over` and those that are not, in which

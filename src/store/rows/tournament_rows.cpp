@@ -115,11 +115,43 @@ Stored<void> TournamentRows::insert(std::string_view name, const Row& row, const
   sql.run("UPDATE tournament SET acts = ?2, touched = ?3 WHERE id = ?1", row.id,
           row.acts + std::ssize(acts.acts), now);
   for (const NewJob& job : acts.jobs) JobRows(sql).put(job);
-  if (const auto& listed = acts.listed)
-    sql.run("UPDATE tournament SET listing = ?2, code = ?3, hidden = ?4, over = ?5 WHERE id = ?1", row.id,
-            listed->text, listed->code, listed->hidden, listed->over);
+  if (acts.listed) put_listed(sql, row.id, *acts.listed);
   if (auto put = sql.done(); !put) return in_tournament(name, put.error());
   return {};
+}
+
+// A club that has ended takes no tournament back.
+void TournamentRows::put_listed(Statements& sql, std::int64_t id, const TournamentListed& listed) {
+  sql.run(
+      "UPDATE tournament SET listing = ?2, code = ?3, hidden = ?4, over = ?5,"
+      " club = (SELECT id FROM club WHERE name = ?6 AND ended = 0), ranked = ?7, starts = ?8 WHERE id = ?1",
+      id, listed.text, listed.code, listed.hidden, listed.over, listed.club, listed.ranked, listed.starts);
+  if (!listed.ranked) return;
+  sql.run("DELETE FROM tournament_place WHERE tournament = ?", id);
+  for (const TournamentPlaced& each : listed.places)
+    sql.run("INSERT INTO tournament_place (tournament, entrant, place, number, name) VALUES (?, ?, ?, ?, ?)",
+            id, each.entrant, each.place, each.number, each.name);
+}
+
+TournamentListed TournamentRows::read_listed(Statements& sql, std::int64_t id) {
+  auto listed = sql.first(
+      "SELECT t.listing, t.code, t.hidden, t.over, coalesce(c.name, ''), t.ranked, t.starts FROM tournament t"
+      " LEFT JOIN club c ON c.id = t.club WHERE t.id = ?",
+      [](const Statement& s) {
+        return TournamentListed{s.text(0), s.text(1),        s.number(2) != 0, s.number(3) != 0,
+                                s.text(4), s.number(5) != 0, s.number(6)};
+      },
+      id);
+  if (!listed) return {};
+  listed->places = sql.all(
+      "SELECT entrant, place, number, name FROM tournament_place WHERE tournament = ? ORDER BY place, "
+      "entrant",
+      [](const Statement& s) {
+        return TournamentPlaced{static_cast<int>(s.number(0)), static_cast<int>(s.number(1)), s.number(2),
+                                s.text(3)};
+      },
+      id);
+  return std::move(*listed);
 }
 
 // Those who are leaving must not be named by new acts: nobody would erase them there.
@@ -162,13 +194,7 @@ Stored<void> TournamentRows::read_around(const Row& row, StoredTournament& tourn
                               static_cast<int>(s.number(3))};
       },
       row.id);
-  const auto listed = sql.first(
-      "SELECT listing, code, hidden, over FROM tournament WHERE id = ?",
-      [](const Statement& s) {
-        return TournamentListed{s.text(0), s.text(1), s.number(2) != 0, s.number(3) != 0};
-      },
-      row.id);
-  tournament.listed = listed.value_or(TournamentListed{});
+  tournament.listed = read_listed(sql, row.id);
   return sql.done();
 }
 
@@ -210,6 +236,8 @@ Stored<void> TournamentRows::erase_number(const Row& row, std::string_view name,
   if (auto written = chain.rewrite(row.id, first, erased(*acts, number)); !written) return written;
   Statements sql(*db_);
   sql.run("DELETE FROM tournament_person WHERE tournament = ? AND number = ?", row.id, number);
+  sql.run("UPDATE tournament_place SET name = '', number = 0 WHERE tournament = ? AND number = ?", row.id,
+          number);
   return sql.done();
 }
 

@@ -5,6 +5,7 @@
 #include "store/chain.h"
 #include "store/database.h"
 #include "store/rows/game_rows.h"
+#include "store/statements.h"
 #include "store/tournaments.h"
 
 namespace trictrac {
@@ -36,6 +37,8 @@ class TournamentRows {
   Stored<std::optional<Row>> find(std::string_view name);
   Stored<bool> has_these(const Row& row, std::string_view name, int first, std::span<const std::string> acts);
   Stored<void> insert(std::string_view name, const Row& row, const NewActs& acts, std::int64_t now);
+  void put_listed(Statements& sql, std::int64_t id, const TournamentListed& listed);
+  TournamentListed read_listed(Statements& sql, std::int64_t id);
   Stored<void> insert_persons(const Row& row, std::span<const std::int64_t> persons);
   Stored<void> read_around(const Row& row, StoredTournament& tournament);
   Stored<void> erase_number(const Row& row, std::string_view name, std::int64_t number,

@@ -1,0 +1,136 @@
+// Clubs with their members, announcements and recorded acts, as rows of the database.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "store/statements.h"
+
+namespace trictrac {
+
+// These are stored by their numbers, and named in messages in this order (contract/clubs.h).
+enum class ClubJoining : std::uint8_t { Open, Request, Invitation };
+enum class ClubRole : std::uint8_t { None, Asked, Invited, Member, Officer, President };
+enum class ClubDeed : std::uint8_t {
+  Found,
+  Change,
+  Invite,
+  Accept,
+  Decline,
+  Remove,
+  Appoint,
+  Revoke,
+  HandOver,
+  Announce,
+  Unannounce,
+  Join,
+  Leave,
+  Tournament
+};
+
+// Recorded acts are kept for two years.
+inline constexpr std::int64_t kClubActSeconds = std::int64_t{2} * 365 * 86'400;
+
+// The words of a club about itself.
+struct ClubCard {
+  std::string title, place{}, meets{}, about{};
+  ClubJoining joining = ClubJoining::Request;
+  bool is_private = false;  // shown to its members only
+  bool young = false;       // for young players
+  friend bool operator==(const ClubCard&, const ClubCard&) = default;
+};
+
+// Times are in seconds since 1970.
+struct StoredClub {
+  std::int64_t id = 0;
+  std::string name;  // its address
+  ClubCard card;
+  std::int64_t created = 0;
+};
+struct ListedClub {
+  StoredClub club;
+  int members = 0;
+  ClubRole role = ClubRole::None;  // of the person who asks
+};
+
+// A person of a club; who has asked, or is invited, is one too.
+struct ClubPerson {
+  std::int64_t person = 0;  // Person::row
+  std::string name;         // of their account
+  ClubRole role = ClubRole::None;
+  std::string task{};      // of an officer, in words
+  std::int64_t since = 0;  // that they are a member, or wait
+};
+
+struct StoredAnnouncement {
+  int number = 0;
+  std::int64_t at = 0;
+  std::string title, text;
+  std::string by{};    // the name of its author; "" once they have left
+  std::string club{};  // StoredClub::name
+};
+
+struct StoredClubAct {
+  std::int64_t at = 0;
+  ClubDeed did = ClubDeed::Found;
+  std::string by, whom, what;  // by and to whom, by their names
+};
+
+class ClubRows : public RowAccess {
+ public:
+  using RowAccess::RowAccess;
+
+  // Adds a club, and returns its id. Conflict: there is, or was, one of that name.
+  std::int64_t create(std::string_view name, const ClubCard& card, std::int64_t now);
+  // Returns whether a name is, or was, that of a club.
+  bool is_used(std::string_view name);
+  std::optional<StoredClub> find(std::string_view name);
+  void change(std::int64_t club, const ClubCard& card);
+  // Ends a club: nothing but its name is left. Its tournaments stay, as those of no club.
+  void end(std::int64_t club);
+  // Returns the clubs of a person, and those that have invited them; then those that are not private, those
+  // with most members first.
+  std::vector<ListedClub> list(std::int64_t person, int most);
+
+  // Returns what a person is in a club.
+  ClubPerson person_in(std::int64_t club, std::int64_t person);
+  // Returns whether a person belongs to the club of that name.
+  bool is_member(std::string_view name, std::int64_t person);
+  // Returns those of at least that role, and at most the second: the highest first, then by name; of those
+  // who wait, the last first.
+  std::vector<ClubPerson> people(std::int64_t club, ClubRole least, ClubRole most);
+  int count(std::int64_t club, ClubRole least, ClubRole most);
+  // Returns the number of clubs in which a person has at least that role.
+  int clubs_of(std::int64_t person, ClubRole least);
+  // Gives a person a role, in place of another that they had.
+  void put(std::int64_t club, const ClubPerson& person);
+  void remove(std::int64_t club, std::int64_t person);
+  // Gives the clubs that a person leads to others, before they leave the server: to the officer, or else the
+  // member, of the longest standing. A club without another member ends.
+  void hand_on(std::int64_t person);
+  // Returns all clubs of a person, and what they are there.
+  std::vector<ListedClub> of(std::int64_t person);
+
+  // Adds an announcement.
+  void announce(std::int64_t club, std::int64_t by, const StoredAnnouncement& said);
+  // Removes one, and returns its title; "" where there is none of that number.
+  std::string unannounce(std::int64_t club, int number);
+  // Returns the last ones, the last first; those of a person.
+  std::vector<StoredAnnouncement> announcements(std::int64_t club, int most);
+  std::vector<StoredAnnouncement> announcements_by(std::int64_t person);
+  int count_announcements(std::int64_t club);
+
+  // Records what was done; `whom`: 0: to nobody.
+  void record(std::int64_t club, std::int64_t at, std::int64_t by, ClubDeed did, std::int64_t whom = 0,
+              std::string_view what = "");
+  // Returns the last acts, the last first.
+  std::vector<StoredClubAct> acts(std::int64_t club, int most);
+
+ private:
+  int counted(std::string_view sql, std::int64_t of, ClubRole least, ClubRole most);
+};
+
+}  // namespace trictrac

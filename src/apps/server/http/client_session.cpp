@@ -37,7 +37,23 @@ ClientSession::ClientSession(Places places, SessionTransport& transport, std::st
       transport_(transport),
       address_(std::move(address)) {}
 
-ClientSession::~ClientSession() { leave(); }
+ClientSession::~ClientSession() {
+  leave();
+  hub_.people_here().go(person_);
+}
+
+void ClientSession::is(std::int64_t person, bool account) {
+  hub_.people_here().come(person);
+  hub_.people_here().go(person_);
+  person_ = person;
+  account_ = account;
+}
+
+// Tells whether the person holds a seat at the table where they are.
+void ClientSession::sit(bool seated) {
+  if (std::exchange(seated_, seated) == seated) return;
+  seated ? hub_.people_here().sit(person_) : hub_.people_here().stand(person_);
+}
 
 // That message has been answered.
 void ClientSession::end() {
@@ -97,6 +113,7 @@ void ClientSession::refuse_join(const Join& join, const ApiError& error, bool ad
 void ClientSession::enter(const Join& join, JoinedAs as) {
   if (!at_table() || table()->game != join.game) leave();
   place_ = AtTable{join.game, std::move(as.players)};
+  sit(!table()->players.empty());
   known_ = join.since;
   ready_due_ = true;
   say(std::move(as.game_text));
@@ -312,6 +329,7 @@ void ClientSession::add(Lines lines) {
 }
 
 void ClientSession::leave() {
+  sit(false);
   if (at_table()) hub_.leave(table()->game, *this);
   if (joined()) lobby_.leave(*this);
   if (std::holds_alternative<AtTournament>(place_)) tournaments_->leave(*this);

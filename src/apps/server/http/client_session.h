@@ -59,10 +59,7 @@ class ClientSession final : public Subscriber {
   ClientSession& operator=(const ClientSession&) = delete;
 
   // Sets the person of the page (Person::row): their seats need no keys.
-  void is(std::int64_t person, bool account = false) {
-    person_ = person;
-    account_ = account;
-  }
+  void is(std::int64_t person, bool account = false);
   std::int64_t person() const { return person_; }
   // Reads a message, and handles it if the transport admits it.
   void receive_text(std::string_view text);
@@ -106,6 +103,7 @@ class ClientSession final : public Subscriber {
   void catch_up(bool answers);
   void add(Lines lines);
   void leave();
+  void sit(bool seated);
   void say(std::string text);
   std::optional<std::string> next_standing();
 
@@ -144,6 +142,7 @@ class ClientSession final : public Subscriber {
   std::int64_t person_ = 0;  // 0: unknown
   Millis lag_ = 0;
   bool account_ = false;  // else a guest
+  bool seated_ = false;   // the person has been said to hold a seat at a table
   Place place_;
   int known_ = 0;              // the last line sent, or waiting to be
   bool behind_ = false;        // there are later lines

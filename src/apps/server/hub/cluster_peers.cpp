@@ -69,6 +69,11 @@ template <>
 inline constexpr auto kFields<peer::TournamentChanged> =
     message("tournament_changed", field("tournament", &peer::TournamentChanged::tournament),
             field("revision", &peer::TournamentChanged::revision).within(kAny));
+template <>
+inline constexpr auto kFields<peer::PersonHere> =
+    message("person_here", field("server", &peer::PersonHere::server),
+            field("person", &peer::PersonHere::person).within(kAny),
+            field("doing", &peer::PersonHere::doing).within(kAny));
 
 }  // namespace trictrac::contract
 

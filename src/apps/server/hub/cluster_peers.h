@@ -119,10 +119,16 @@ struct TournamentChanged {
   std::string tournament;
   int revision = 0;
 };
+// A person has a page open there, at a table or elsewhere, or none any more (PeopleHere::Doing).
+struct PersonHere {
+  std::string server;
+  std::int64_t person = 0;
+  int doing = 0;
+};
 
-using Note =
-    std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives, Pings,
-                 SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged, TournamentChanged>;
+using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives, Pings,
+                          SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged,
+                          TournamentChanged, PersonHere>;
 
 // Returns the text of a note.
 std::string note_text(const Note& note);

@@ -16,6 +16,7 @@
 
 #include "apps/server/hub/audience.h"
 #include "apps/server/hub/cluster_peers.h"
+#include "apps/server/hub/people_here.h"
 #include "apps/server/hub/service_time.h"
 #include "apps/server/hub/tournament_game.h"
 #include "apps/server/runtime/metrics.h"
@@ -203,6 +204,8 @@ class Hub {
   std::map<std::string, LiveGame> live_games(std::size_t most) const;
   // The other servers of the same games.
   ClusterPeers& peers() { return peers_; }
+  // The people who are connected to any of them.
+  PeopleHere& people_here() { return people_here_; }
   // Returns whether a subscriber has joined the game.
   bool is_joined_by(const std::string& id, const Subscriber& who) const;
   // Returns whether a page that holds that player's seat is connected to the game.
@@ -408,6 +411,7 @@ class Hub {
   std::vector<std::function<std::optional<NewJob>(const GameOver&)>> over_listeners_;
   std::vector<std::function<std::optional<NewJob>(const GameBegun&)>> begun_listeners_;
   ClusterPeers peers_;
+  PeopleHere people_here_{peers_};
   Listeners<std::string, int, std::string> seat_taken_;
   Listeners<bool> paused_;
   Listeners<std::int64_t, std::int64_t> handed_over_;

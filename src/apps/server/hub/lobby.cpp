@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <ranges>
 #include <utility>
 
 #include "wire/company_text.h"
@@ -13,6 +14,8 @@ constexpr Topic kLobby{"lobby"};
 constexpr std::size_t kMostShown = 100;  // the latest
 // The interval of messages about games in play, which change all the time.
 constexpr int kTicksBetweenLive = 3;
+// The time for which games in play are found for those who want them outside the lobby.
+constexpr int kTicksWanted = 60;
 
 }  // namespace
 
@@ -127,15 +130,29 @@ bool Lobby::withdraw(Which which) {
          }) > 0;
 }
 
-// Without visitors, and without other servers that ask, there is no search.
+bool Lobby::live_is_wanted() const { return !here_.empty() || ticks_ < wanted_until_ || hub_.peers().any(); }
+
+// Without anybody who wants them, and without other servers that ask, there is no search.
 void Lobby::look_for_live() {
-  const bool wished = !here_.empty() || hub_.peers().any();
-  const auto now = wished ? hub_.live_games(kMostLive) : std::map<std::string, LiveGame>{};
+  const auto now = live_is_wanted() ? hub_.live_games(kMostLive) : std::map<std::string, LiveGame>{};
   const auto before = live_.of("");
   for (const auto& [game, live] : before)
     if (!now.contains(game)) put_live(game, {});
   for (const auto& [game, live] : now)
     if (const auto was = before.find(game); was == before.end() || was->second != live) put_live(game, live);
+}
+
+void Lobby::want_live() {
+  const bool known = live_is_wanted();
+  wanted_until_ = ticks_ + kTicksWanted;
+  if (!known) look_for_live();
+}
+
+std::string Lobby::offer_of(std::int64_t person) const {
+  for (const Offer& offer : std::views::reverse(offers_))
+    if (std::ranges::find(offer.offered.persons, person) != offer.offered.persons.end())
+      return offer.offered.text;
+  return "";
 }
 
 void Lobby::put_live(const std::string& id, const LiveGame& live) {
@@ -169,6 +186,13 @@ std::shared_ptr<const std::string> Lobby::message(const std::set<std::int64_t>& 
       texts.push_back(offer.offered.text);
   if (texts.size() > kMostShown) texts.erase(texts.begin(), texts.end() - kMostShown);
   return std::make_shared<const std::string>(lobby_text(texts, live_.texts(apart), paused_));
+}
+
+std::string_view LiveGames::text_of(std::int64_t person) const {
+  for (const auto& [server, games] : servers_)
+    for (const auto& [game, live] : games)
+      if (std::ranges::find(live.persons, person) != live.persons.end()) return live.text;
+  return "";
 }
 
 bool LiveGames::put(const std::string& server, const std::string& game, const LiveGame& live) {

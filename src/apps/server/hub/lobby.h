@@ -29,6 +29,8 @@ class LiveGames {
   bool forget(const std::string& server) { return servers_.erase(server) > 0; }
   // Returns the games of a server, by name.
   std::map<std::string, LiveGame> of(const std::string& server) const;
+  // Returns the text of a game that a person plays, or "".
+  std::string_view text_of(std::int64_t person) const;
   // Returns the texts of all games without these persons, each once, the most watched first.
   std::vector<std::string_view> texts(const std::set<std::int64_t>& apart) const;
 
@@ -54,6 +56,12 @@ class Lobby {
              std::set<std::int64_t> apart = {});
   // Sets whether two people are kept apart: neither is then shown the offers of the second, at any server.
   void keep_apart(std::int64_t person, std::int64_t other, bool apart);
+  // Returns the last offer of a person, and a game in progress that they play and that may be watched, by
+  // their texts; "" where there is none.
+  std::string offer_of(std::int64_t person) const;
+  std::string live_of(std::int64_t person) const { return std::string(live_.text_of(person)); }
+  // Has games in progress be found for a while, from now on, although nobody is in the lobby.
+  void want_live();
   // Removes `who` and ends its offers.
   void leave(const Subscriber& who);
   // Finds the games in progress, and announces the changes since the last announcement. Call it about once a
@@ -78,6 +86,7 @@ class Lobby {
   void take(const std::string& id, int player, std::string_view game);
   void part(std::int64_t person, std::int64_t other, bool apart);
   void forget(const std::string& server);
+  bool live_is_wanted() const;
   void look_for_live();
   void put_live(const std::string& id, const LiveGame& live);
   void say_offer(const std::string& id, const OpenGame& offered) const;
@@ -93,6 +102,7 @@ class Lobby {
   LiveGames live_;
   bool live_changed_ = false;  // since it was announced
   int ticks_ = 0;
+  int wanted_until_ = 0;    // the tick after which nobody outside the lobby wants games in progress
   bool announced_ = false;  // since the last tick
   bool changed_ = false;    // since it was announced
   bool paused_ = false;

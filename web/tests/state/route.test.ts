@@ -57,9 +57,16 @@ const ROUTES: [string, Route][] = [
     hashOf({ page: 'book', shelf, id: 'k2' }),
     { page: 'book', shelf, id: 'k2' },
   ]),
-  ...['#/tournaments', '#/tournaments/new', '#/tournament/a-B_9', '#/tournament/a-B_9/print/3', '#/join/481726'].map(
-    (hash): [string, Route] => [hash, { page: 'tournament', hash }],
-  ),
+  ...[
+    '#/tournaments',
+    '#/tournaments/new',
+    '#/tournament/a-B_9',
+    '#/tournament/a-B_9/print/3',
+    '#/join/481726',
+    '#/clubs',
+    '#/clubs/new',
+    '#/club/tablier/members',
+  ].map((hash): [string, Route] => [hash, { page: 'tournament', hash }]),
   ['#/kiosk/french', { page: 'lost', hash: '#/kiosk/french' }],
   ['#/nosuchpage', { page: 'lost', hash: '#/nosuchpage' }],
 ];

@@ -1,6 +1,6 @@
 import '../helpers/browserless';
 import { describe, expect, it } from 'vitest';
-import { addressOf, joinAt, placeOf, VIEWS } from '../../src/state/tournament/place';
+import { addressOf, joinAt, newFor, placeOf, VIEWS } from '../../src/state/tournament/place';
 import { figureText, openGame, roundsOf, shortName, winners } from '../../src/state/tournament/reading';
 import { sorted } from '../../src/state/tournament/tournaments.svelte';
 import type { TournamentListing } from '../../src/wire/described/messages';
@@ -9,7 +9,8 @@ import { open, round, tournament, won } from '../helpers/rounds';
 describe('the addresses of tournaments', () => {
   it('lead to where they were made for', () => {
     expect(placeOf('#/tournaments')).toEqual({ at: 'list' });
-    expect(placeOf('#/tournaments/new')).toEqual({ at: 'new' });
+    expect(placeOf('#/tournaments/new')).toEqual({ at: 'new', club: '' });
+    expect(placeOf(newFor('club-du-tablier'))).toEqual({ at: 'new', club: 'club-du-tablier' });
     expect(placeOf(joinAt())).toEqual({ at: 'join', code: '' });
     expect(placeOf(joinAt('481726'))).toEqual({ at: 'join', code: '481726' });
     for (const view of VIEWS)

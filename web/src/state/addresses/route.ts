@@ -62,7 +62,7 @@ export type Route =
   | { page: 'player'; name: string }
   /** A section or a word of the book by its id; an empty id is the beginning of a page. */
   | { page: 'book'; shelf: BookShelf; id: string }
-  /** Tournaments, whose addresses are read with their pages (state/tournament/place.ts). */
+  /** Tournaments and clubs, whose addresses are read with their pages (state/tournament/place.ts, state/club/place.ts). */
   | { page: 'tournament'; hash: string }
   /** No page has this address. */
   | { page: 'lost'; hash: string };
@@ -92,7 +92,7 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/train(?:\/(\w+))?(?:\/(\w+))?\/?$/, trainerOf],
   [/^#\/standing(?:\/([\w-]+))?\/?$/, (kind) => ({ page: 'best', kind: kind || null })],
   [/^#\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decoded(name) })],
-  [/^(#\/(?:tournaments?|join)\b.*)/, (hash) => ({ page: 'tournament', hash })],
+  [/^(#\/(?:tournaments?|join|clubs?)\b.*)/, (hash) => ({ page: 'tournament', hash })],
   [/^#\/((?:book\/)?[a-z]+)(?:\/([\w-]*))?$/, bookOf],
 ];
 

@@ -2,17 +2,20 @@ import { words as w } from '../../parts/tournament/words';
 import { openRound } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import type { ClockTerms, TournamentPage } from '../../wire/described/messages';
+import { dayAndTime } from '../../words/dates';
 import { t } from '../../words/language.svelte';
 
 /** Returns what is played, and how far the tournament is, in a few words each. */
 export function factsOf(page: TournamentPage): string[] {
-  const { system, best_of = 1, on_wood, is_private } = page.settings;
+  const { system, best_of = 1, on_wood, is_private, ranked, starts } = page.settings;
   return [
     w.system[system],
     best_of > 1 ? w.new.bestOf(best_of) : '',
     t.formats.format[page.format].name,
     clockOf(page),
     progressOf(page),
+    starts && page.rounds.length === 0 ? w.starts(dayAndTime(starts * 1000)) : '',
+    ranked ? w.ranked : '',
     on_wood ? w.wood : '',
     is_private ? w.private : '',
   ].filter(Boolean);

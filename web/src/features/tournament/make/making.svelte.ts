@@ -69,6 +69,11 @@ export class Making {
   days = $state(7);
   onWood = $state(false);
   isPrivate = $state(false);
+  /** The id of the club that holds it, or ''; whether it counts for its season. */
+  club = $state('');
+  ranked = $state(true);
+  /** The day and the time at which it is to begin, as a field of the browser has them; '' if that is not announced. */
+  begins = $state('');
   /** All that may decide between equals, in their order, and those that do not. */
   ties = $state<TieBreak[]>([...TIES]);
   without = $state<TieBreak[]>([...UNUSED]);
@@ -87,6 +92,12 @@ export class Making {
     if (kept) this.#restore(kept);
     if (!PLAYED.includes(this.choice.format)) this.choice.format = 'tour';
     this.choice.gather('two');
+  }
+
+  /** When it is to begin, in seconds since 1970; 0 if that is not announced. */
+  get starts(): number {
+    const moment = this.begins ? new Date(this.begins).getTime() : NaN;
+    return Number.isNaN(moment) ? 0 : Math.floor(moment / 1000);
   }
 
   get byDate(): boolean {
@@ -163,6 +174,8 @@ export class Making {
       no_show: this.noShow,
       is_private: this.isPrivate,
       ...this.streaming.settings(this.system),
+      ...(this.club && { club: this.club, ...(this.ranked && { ranked: true }) }),
+      ...(this.starts > 0 && { starts: this.starts }),
     };
   }
 

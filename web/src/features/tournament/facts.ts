@@ -1,3 +1,4 @@
+import { clockText } from '../../parts/tournament/clockText';
 import { words as w } from '../../parts/tournament/words';
 import { openRound } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
@@ -23,9 +24,7 @@ export function factsOf(page: TournamentPage): string[] {
 
 /** Returns the time that each player has in a game; empty without a clock. */
 export function clockOf({ settings }: TournamentPage): string {
-  const { clock } = settings.game as { clock?: ClockTerms };
-  if (!clock) return '';
-  return clock.pace === 'live' ? w.minutesEach(Math.round(clock.reserve / 60)) : w.daysATurn(clock.days);
+  return clockText((settings.game as { clock?: ClockTerms }).clock);
 }
 
 /** Returns how far a tournament is: finished, in a round, or with so many to come. */

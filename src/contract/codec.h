@@ -199,7 +199,7 @@ struct Wire<std::optional<M>> : Wire<M> {
 template <class T, class... All>
 constexpr std::size_t index_in(const std::variant<All...>*) {
   std::size_t i = 0;
-  ((std::is_same_v<T, All> || (++i, false)) || ...);
+  static_cast<void>(((std::is_same_v<T, All> || (++i, false)) || ...));
   return i;
 }
 

@@ -86,7 +86,7 @@ bool has_luck(std::string_view format) {
 
 std::optional<LuckSeen> luck_of(std::string_view text, const std::function<bool()>& given_up) {
   const auto record = reviewable(text);
-  if (!record || record->format != Format::Tours) return std::nullopt;
+  if (!record || !has_luck(record->format)) return std::nullopt;
   const auto review = reviewed(*record, given_up);
   if (!review || review->rolls.empty() || review->players.size() != 2) return std::nullopt;
   const std::vector<standing::Quality> players = qualities_in(*review);

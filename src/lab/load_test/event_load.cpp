@@ -15,9 +15,9 @@
 namespace trictrac::load_test {
 namespace {
 
-constexpr int kEnterers = 8;                   // who enter players at once
-constexpr std::chrono::seconds kPatience{60};  // for what all pages must be told
-constexpr double kPaceFor = 0.5;               // seconds
+constexpr int kEnterers = 8;                        // who enter players at once
+constexpr std::chrono::seconds kPagesPatience{60};  // for what all pages must be told
+constexpr double kPaceFor = 0.5;                    // seconds
 
 Json settings(const EventOptions& options) {
   return {{"settings",
@@ -89,7 +89,7 @@ class EventLoad {
   template <class Done>
   asio::awaitable<void> until(Done done, const char* what) {
     asio::steady_timer timer(io_);
-    const auto end = Clock::now() + kPatience;
+    const auto end = Clock::now() + kPagesPatience;
     while (!done()) {
       if (Clock::now() > end) throw Failed{what};
       timer.expires_after(std::chrono::milliseconds(2));

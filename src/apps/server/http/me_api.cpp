@@ -40,7 +40,7 @@ Parsed<DeletedPerson> delete_person(PeopleRows& rows, const RequestOrigin& reque
   return result;
 }
 
-constexpr int kMostGames = 200;
+constexpr int kMostOwnGames = 200;
 
 contract::MyGames shown(const std::vector<SeatedGame>& games) {
   contract::MyGames all;
@@ -103,7 +103,7 @@ void handle(const Call<contract::ShowMyGames>& call) {
       call, Rows::Read,
       [requester = call->requester](PeopleRows& rows) {
         const auto person = find_person(rows, requester);
-        return person ? rows.seats.of(person->row, kMostGames) : std::vector<SeatedGame>{};
+        return person ? rows.seats.of(person->row, kMostOwnGames) : std::vector<SeatedGame>{};
       },
       [call](std::vector<SeatedGame> games) {
         call->people().think(

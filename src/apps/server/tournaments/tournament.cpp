@@ -11,7 +11,7 @@
 namespace trictrac {
 namespace {
 
-constexpr std::int64_t kMinute = 60, kDay = 86'400;
+constexpr std::int64_t kMinute = 60, kDaySeconds = 86'400;
 
 }  // namespace
 
@@ -85,7 +85,7 @@ const event::Table* Tournament::table_of(const std::string& game, event::TableNu
 
 std::int64_t Tournament::due_of(int round) const {
   return begun[static_cast<std::size_t>(round - 1)] + (settings.clockwork == event::Clockwork::ByDate
-                                                           ? settings.days * kDay
+                                                           ? settings.days * kDaySeconds
                                                            : settings.sit_down * kMinute);
 }
 

@@ -138,7 +138,7 @@ NewActs round_of(int n) {
   const std::string round = "round " + std::to_string(n);
   NewActs all{.acts = {round}, .jobs = {{"call", round, 5}}};
   for (int table = 1; table <= kTables; ++table)
-    all.games.push_back({round + " table " + std::to_string(table), n, table, game_with(2)});
+    all.games.push_back({round + " table " + std::to_string(table), n, table, 0, game_with(2)});
   return all;
 }
 

@@ -64,7 +64,7 @@ void make_game(Store& store, const std::string& id) {
 NewActs round_of_two() {
   return {{"entry", "round"},
           {},
-          {{"table 1", 1, 1, game_with(1)}, {"table 2", 1, 2, game_with(1)}},
+          {{"table 1", 1, 1, 0, game_with(1)}, {"table 2", 1, 2, 0, game_with(1)}},
           {{"tournament", "open", 5}}};
 }
 

@@ -27,7 +27,7 @@ NewActs round_of(int tables, std::int64_t first_person = 0) {
     StoredGame game{std::string(700, 'c'), {{}, {}}, 1, events(1, 2)};
     for (std::size_t seat = 0; first_person > 0 && seat < 2; ++seat)
       game.seats[seat].person = first_person + 2 * (table - 1) + static_cast<std::int64_t>(seat);
-    round.games.push_back({"game " + std::to_string(table), 1, table, std::move(game)});
+    round.games.push_back({"game " + std::to_string(table), 1, table, 0, std::move(game)});
   }
   return round;
 }
@@ -154,7 +154,7 @@ TEST_P(Tournaments, OfTwoServersOneBeginsTheRound) {
     for (std::size_t server = 0; server < 2; ++server) {
       NewActs round{.acts = {"by " + std::to_string(server)}};
       for (int table = 1; table <= 4; ++table)
-        round.games.push_back({std::to_string(n) + "/" + std::to_string(table), n, table, game_with(1)});
+        round.games.push_back({std::to_string(n) + "/" + std::to_string(table), n, table, 0, game_with(1)});
       (server == 0 ? *store : *other).append_acts("open", n, std::move(round), answers[server].then());
     }
     int begun = 0;

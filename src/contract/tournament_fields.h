@@ -64,7 +64,12 @@ inline constexpr auto kFields<event::Settings> =
            any_number_field<&event::Settings::sit_down>("minutes in which players must have sat down"),
            field<&event::Settings::no_show>("what follows when they have not"),
            field("private", &event::Settings::is_private, "shown only to its people"),
-           field<&event::Settings::code>("by which entrants join"));
+           field<&event::Settings::code>("by which entrants join"),
+           field<&event::Settings::club>("the id of the club that holds it").unless_usual(),
+           field<&event::Settings::ranked>("it counts for the season of that club").unless_usual(),
+           field<&event::Settings::starts>("when it is to begin; 0: not announced")
+               .within(0, event::kLastStart)
+               .unless_usual());
 
 template <>
 inline constexpr auto kFields<event::Bye> =

@@ -25,6 +25,9 @@ struct TournamentListing {
   std::optional<int> rounds{};
   bool finished = false, entered = false;
   std::int64_t touched = 0;
+  std::string club{};
+  bool ranked = false;
+  std::int64_t starts = 0;
   static constexpr auto kFields = fields(
       "A tournament in the list.", field<&TournamentListing::id>(), field<&TournamentListing::name>(),
       field<&TournamentListing::system>().one_of(kTournamentSystem),
@@ -34,7 +37,10 @@ struct TournamentListing {
       field<&TournamentListing::rounds>("null where it is not known yet").or_null(),
       field<&TournamentListing::finished>(),
       field<&TournamentListing::entered>("you have entered it, or direct it"),
-      field<&TournamentListing::touched>());
+      field<&TournamentListing::touched>(),
+      field<&TournamentListing::club>("the id of the club that holds it").unless_usual(),
+      field<&TournamentListing::ranked>("it counts for the season of that club").unless_usual(),
+      field<&TournamentListing::starts>("when it is to begin, if that is announced").unless_usual());
 };
 struct Tournaments {
   std::vector<TournamentListing> tournaments;
@@ -56,6 +62,9 @@ struct TournamentSettings {
   int days = 7, sit_down = 10;
   std::string no_show;
   bool is_private = false;
+  std::string club{};
+  bool ranked = false;
+  std::int64_t starts = 0;
   static constexpr auto kFields = fields(
       "What is played in a tournament, and how; fixed when it is made.", field<&TournamentSettings::name>(),
       field<&TournamentSettings::about>().or_usual(),
@@ -90,7 +99,15 @@ struct TournamentSettings {
       field<&TournamentSettings::sit_down>("minutes in which players must have sat down")
           .within(event::kLeastSitDown, event::kMostSitDown),
       field<&TournamentSettings::no_show>("what follows when they have not").one_of(kNoShowName),
-      field<&TournamentSettings::is_private>("shown only to its people, and to who has the code"));
+      field<&TournamentSettings::is_private>("shown only to its people, to members of its club, and to who "
+                                             "has the code; so is each of a private "
+                                             "club"),
+      field<&TournamentSettings::club>("the id of the club that holds it, whose officers direct it")
+          .unless_usual(),
+      field<&TournamentSettings::ranked>("it counts for the season of that club").unless_usual(),
+      field<&TournamentSettings::starts>("when it is to begin, if that is announced; no clock obeys it")
+          .within(0, event::kLastStart)
+          .unless_usual());
 };
 
 struct TournamentEntrant {

@@ -35,6 +35,10 @@ inline constexpr int kLeastSitDown = 1, kMostSitDown = 240;
 inline constexpr int kLeastDays = 1, kMostDays = 60;
 // The longest name and description, and the longest description of a game, in bytes.
 inline constexpr std::size_t kLongestName = 60, kLongestAbout = 4'000, kLongestGame = 4'000;
+// The longest id of a club, in bytes, and the last time at which an event may begin (the end of the year
+// 9999).
+inline constexpr std::size_t kLongestClub = 64;
+inline constexpr std::int64_t kLastStart = 253'402'300'799;
 // The digits of a code.
 inline constexpr std::size_t kCodeDigits = 6;
 
@@ -50,6 +54,9 @@ struct Settings {
   NoShow no_show = NoShow::Director;
   bool is_private = false;  // shown only to entrants, to the staff, and to who has the code
   std::string code{};       // by which entrants join: six digits
+  std::string club{};       // the id of the club that holds it, or ""
+  bool ranked = false;      // it counts for the season of that club
+  std::int64_t starts = 0;  // when it is to begin, in seconds since 1970; 0: that is not announced
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -66,7 +73,9 @@ inline bool are_valid(const Settings& settings) {
   return !settings.name.empty() && settings.name.size() <= kLongestName &&
          settings.about.size() <= kLongestAbout && are_valid(settings.terms) && !settings.game.empty() &&
          settings.game.size() <= kLongestGame && within(settings.days, kLeastDays, kMostDays) &&
-         within(settings.sit_down, kLeastSitDown, kMostSitDown) && is_code(settings.code);
+         within(settings.sit_down, kLeastSitDown, kMostSitDown) && is_code(settings.code) &&
+         settings.club.size() <= kLongestClub && (!settings.ranked || !settings.club.empty()) &&
+         settings.starts >= 0 && settings.starts <= kLastStart;
 }
 
 }  // namespace trictrac::event

@@ -82,11 +82,14 @@ void with_visible(const AnyCall& call, const std::string& id, const std::string&
     call->context.tournaments.look(
         id, [call, code, by, then = std::move(then)](const Parsed<Ptr>& found) mutable {
           if (!found) return call->refuse(found.error());
-          if (!(*found)->shows_itself_to(by.person) && code != (*found)->settings.code) {
-            if (!code.empty()) call->context.limits.count_wrong_code(call->request.caller, Clock::now());
-            return call->refuse(no_such_tournament());
-          }
-          then(*found, by);
+          call->context.tournaments.admits(
+              *found, code, by.person,
+              [call, code, by, found = *found, then = std::move(then)](const Parsed<bool>& admitted) mutable {
+                if (!admitted) return call->refuse(admitted.error());
+                if (*admitted) return then(found, by);
+                if (!code.empty()) call->context.limits.count_wrong_code(call->request.caller, Clock::now());
+                call->refuse(no_such_tournament());
+              });
         });
   });
 }
@@ -102,8 +105,7 @@ bool must_wait_with_code(const AnyCall& call, const std::string& code) {
 Json list_json(const std::vector<ListedTournament>& all) {
   Json list = Json::array();
   for (const ListedTournament& each : all)
-    if (Json line = listing_json(each.name, each.text, each.names_them, each.touched); !line.is_null())
-      list.push_back(std::move(line));
+    if (Json line = listing_json(each); !line.is_null()) list.push_back(std::move(line));
   return {{"tournaments", std::move(list)}};
 }
 

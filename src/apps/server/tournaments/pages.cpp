@@ -27,6 +27,8 @@ constexpr std::int64_t kSeatedFor = 3;
 constexpr std::size_t kMostKeptSteps = 64;
 // The time within which the arrows of a ladder show who has moved, and for which they hold, in seconds.
 constexpr std::int64_t kMonth = 30 * 86'400, kArrowsFor = 3'600;
+// The last place that is kept of a ranked tournament; no more may earn points in a season.
+constexpr int kMostPlacesKept = 16;
 
 contract::TournamentSettings shown_settings(const event::Settings& settings) {
   contract::TournamentSettings shown{.name = settings.name,
@@ -47,7 +49,10 @@ contract::TournamentSettings shown_settings(const event::Settings& settings) {
                                      .days = settings.days,
                                      .sit_down = settings.sit_down,
                                      .no_show = std::string(event::kNoShows[settings.no_show]),
-                                     .is_private = settings.is_private};
+                                     .is_private = settings.is_private,
+                                     .club = settings.club,
+                                     .ranked = settings.ranked,
+                                     .starts = settings.starts};
   for (const event::TieBreak each : settings.terms.tie_breaks) shown.tie_breaks.emplace_back(name_of(each));
   return shown;
 }
@@ -292,6 +297,20 @@ std::string name_of_author(const Tournament& tournament, const event::Author& by
   return name;
 }
 
+// Returns the places that may count for a season.
+std::vector<TournamentPlaced> places_of(const Tournament& tournament) {
+  std::vector<TournamentPlaced> places;
+  const EventState& state = tournament.state();
+  if (!tournament.settings.ranked || !state.finished) return places;
+  for (const event::StandingRow& row : event::standings(state)) {
+    const event::Entrant& entrant = event::entrant_of(state, row.entrant);
+    if (row.place > 0 && row.place <= kMostPlacesKept)
+      places.push_back(
+          {row.entrant, row.place, entrant.person, entrant.name == event::kErasedName ? "" : entrant.name});
+  }
+  return places;
+}
+
 }  // namespace
 
 std::vector<std::string> games_to_begin(const Tournament& tournament) {
@@ -400,16 +419,26 @@ TournamentListed listed(const Tournament& tournament) {
                                          .entrants = static_cast<int>(state.entrants.size()),
                                          .round = static_cast<int>(state.rounds.size()),
                                          .rounds = event::rounds_of(state),
-                                         .finished = state.finished};
-  return {dump(json_of_part(line)), tournament.settings.code, tournament.settings.is_private, state.finished};
+                                         .finished = state.finished,
+                                         .ranked = tournament.settings.ranked,
+                                         .starts = tournament.settings.starts};
+  return {.text = dump(json_of_part(line)),
+          .code = tournament.settings.code,
+          .hidden = tournament.settings.is_private,
+          .over = state.finished,
+          .club = tournament.settings.club,
+          .ranked = tournament.settings.ranked,
+          .starts = tournament.settings.starts,
+          .places = places_of(tournament)};
 }
 
-Json listing_json(const std::string& id, const std::string& stored, bool entered, std::int64_t touched) {
-  Json json = Json::parse(stored, nullptr, false);
+Json listing_json(const ListedTournament& listed) {
+  Json json = Json::parse(listed.text, nullptr, false);
   if (!json.is_object()) return nullptr;
-  json["id"] = id;
-  json["entered"] = entered;
-  json["touched"] = touched;
+  json["id"] = listed.name;
+  json["entered"] = listed.names_them;
+  json["touched"] = listed.touched;
+  if (!listed.club.empty()) json["club"] = listed.club;
   return json;
 }
 
@@ -434,13 +463,18 @@ Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, c
       .sit_down = asked.sit_down,
       .no_show = event::kNoShows.find(asked.no_show).value_or(event::NoShow::Director),
       .is_private = asked.is_private,
-      .code = code};
+      .code = code,
+      .club = asked.club,
+      .ranked = asked.ranked,
+      .starts = asked.starts};
   for (const std::string& each : asked.tie_breaks)
     if (const auto found = event::kTieBreaks.find(each))
       settings.terms.tie_breaks.push_back(*found);
     else
       return refuse(ErrorCode::BadOption, "there is no tie-break of the name " + each);
   if (const auto fault = name_fault(settings.name)) return refuse(ErrorCode::BadName, "a name " + *fault);
+  if (settings.ranked && settings.club.empty())
+    return refuse(ErrorCode::BadOption, "a ranked tournament is one of a club: name it in \"club\"");
   if (!event::are_valid(settings))
     return refuse(ErrorCode::BadOption, "no tournament can be held with these settings");
   return settings;

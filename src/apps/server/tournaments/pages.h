@@ -14,6 +14,7 @@
 #include "apps/server/tournaments/tournament.h"
 #include "base/json.h"
 #include "contract/tournaments.h"
+#include "store/rows/tournament_list_rows.h"
 
 namespace trictrac {
 
@@ -53,8 +54,9 @@ std::string log_text(const Tournament& tournament);
 
 // Returns what a list needs.
 TournamentListed listed(const Tournament& tournament);
-// Returns a line of the list as it was stored, with what is known of the one who asks.
-Json listing_json(const std::string& id, const std::string& stored, bool entered, std::int64_t touched);
+// Returns a line of the list as it was stored, with what is known of the one who asks; null: it cannot be
+// read.
+Json listing_json(const ListedTournament& listed);
 
 // Returns the settings that a page has sent, with that code, or the error.
 Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, const std::string& code);

@@ -25,6 +25,7 @@ struct NamedPerson {
   std::string name{};
   bool account = false;
   int rating = kUsualRating;
+  bool member = false;  // of the club of the tournament
 };
 
 std::string new_code() {
@@ -209,7 +210,7 @@ Parsed<void> pair_for(Draft& draft, const contract::PairTournament& asked, std::
 
 Parsed<void> enter_for(Draft& draft, const contract::EnterTournament& asked, const NamedPerson& who) {
   const Tournament& now = draft.after();
-  if (now.settings.is_private && asked.code != now.settings.code && !now.role_of(who.row))
+  if (now.settings.is_private && asked.code != now.settings.code && !now.role_of(who.row) && !who.member)
     return std::unexpected(no_such_tournament());
   if (now.state().finished) return std::unexpected(to_api_error(event::EventError::Finished));
   if (const auto* entrant = now.entrant_of(who.row)) {
@@ -238,6 +239,14 @@ Parsed<void> import_for(Draft& draft, const contract::ImportEntrants& asked,
 
 }  // namespace
 
+// A tournament that is being made.
+struct Tournaments::Making {
+  event::Settings settings;
+  TournamentGameTerms terms;
+  Principal by;
+  std::vector<ClubPerson> officers{};  // of its club, without its maker
+};
+
 void Tournaments::make(const contract::TournamentSettings& asked, Principal by, Answer<Ptr> then) {
   auto settings = settings_of(asked, new_code());
   if (!settings) return then(std::unexpected(settings.error()));
@@ -248,30 +257,56 @@ void Tournaments::make(const contract::TournamentSettings& asked, Principal by, 
                   if (!terms) return then(std::unexpected(terms.error()));
                   if (auto fine = check_luck(settings, *terms); !fine)
                     return then(std::unexpected(fine.error()));
-                  begin(std::move(settings), std::move(*terms), by, std::move(then));
+                  ask_club({std::move(settings), std::move(*terms), std::move(by)}, std::move(then));
                 });
 }
 
-void Tournaments::begin(event::Settings settings, TournamentGameTerms terms, const Principal& by,
-                        Answer<Ptr> then) {
-  Tournament fresh{.id = new_game_id(),
-                   .settings = settings,
-                   .terms = std::move(terms),
-                   .event = event::Event(settings.terms)};
+void Tournaments::ask_club(Making making, Answer<Ptr> then) {
+  if (making.settings.club.empty()) return begin(std::move(making), std::move(then));
+  people_.ask(
+      Rows::Read,
+      [making = std::move(making)](PeopleRows& rows) -> Parsed<Making> {
+        Making with_officers = making;
+        const auto club = rows.clubs.find(making.settings.club);
+        const auto made_by = rows.clubs.person_in(club ? club->id : 0, making.by.person);
+        if (made_by.role < ClubRole::Officer)
+          return refuse(ErrorCode::NotAllowed, "only the officers of a club make its tournaments");
+        with_officers.officers = rows.clubs.people(club->id, ClubRole::Officer, ClubRole::President);
+        std::erase_if(with_officers.officers,
+                      [&](const ClubPerson& one) { return one.person == made_by.person; });
+        with_officers.settings.is_private |= club->card.is_private;
+        return with_officers;
+      },
+      [this, then = std::move(then)](Parsed<Making> ready) mutable {
+        if (!ready) return then(std::unexpected(ready.error()));
+        begin(std::move(*ready), std::move(then));
+      });
+}
+
+void Tournaments::begin(Making making, Answer<Ptr> then) {
+  const auto& [settings, terms, by, officers] = making;
+  Tournament fresh{
+      .id = new_game_id(), .settings = settings, .terms = terms, .event = event::Event(settings.terms)};
   const std::string id = fresh.id;
   Draft draft(std::move(fresh), now_());
-  if (auto done = draft.act({}, "", event::Appoint{by.person, by.name, event::StaffRole::Director}); !done)
-    return then(std::unexpected(done.error()));
+  const auto appoint = [&](std::int64_t person, const std::string& name, event::StaffRole role) {
+    return draft.act({}, "", event::Appoint{person, name, role});
+  };
+  auto done = appoint(by.person, by.name, event::StaffRole::Director);
+  for (const ClubPerson& one : officers)
+    if (done) done = appoint(one.person, one.name, event::StaffRole::Officer);
+  if (!done) return then(std::unexpected(done.error()));
   TournamentListed line = listed(draft.after());
   auto [acts, made] = std::move(draft).finish(std::move(line));
   StoredTournament stored{.terms = event::print_settings(settings),
                           .rules = event::kActsVersion,
                           .acts = std::move(acts.acts),
-                          .persons = {{by.person, by.person}},
+                          .persons = {},
                           .games = {},
                           .listed = std::move(*acts.listed)};
+  for (const std::int64_t person : acts.persons) stored.persons.push_back({person, person});
   store_.create_tournament(id, std::move(stored),
-                           [this, made = std::make_shared<const Tournament>(std::move(made)),
+                           [this, by = by.person, made = std::make_shared<const Tournament>(std::move(made)),
                             then = std::move(then)](const Stored<void>& done) mutable {
                              if (!done) {
                                log_->error("tournaments: {}", done.error().what);
@@ -280,8 +315,20 @@ void Tournaments::begin(event::Settings settings, TournamentGameTerms terms, con
                              log_->info("event=tournament id={} system={}", made->id,
                                         name_of(made->settings.terms.system));
                              entry(made->id)->now = made;
+                             if (!made->settings.club.empty()) record_in_club(*made, by);
                              then(made);
                            });
+}
+
+void Tournaments::record_in_club(const Tournament& made, std::int64_t by) {
+  people_.ask(
+      Rows::Written,
+      [name = made.settings.club, id = made.id, by, now = now_()](PeopleRows& rows) {
+        if (const auto club = rows.clubs.find(name))
+          rows.clubs.record(club->id, now, by, ClubDeed::Tournament, 0, id);
+        return true;
+      },
+      [](const Parsed<bool>&) {});
 }
 
 void Tournaments::enter(const std::string& id, contract::EnterTournament asked, Principal by,
@@ -294,9 +341,10 @@ void Tournaments::enter(const std::string& id, contract::EnterTournament asked, 
     if (!tournament) return then(std::unexpected(tournament.error()));
     people_.ask(
         Rows::Read,
-        [by, asked, kind = (*tournament)->terms.format](PeopleRows& rows) {
+        [by, asked, kind = (*tournament)->terms.format,
+         club = (*tournament)->settings.club](PeopleRows& rows) {
           return NamedPerson{by.person, by.account ? by.name : asked.name, by.account,
-                             rating_in(rows, by.person, kind)};
+                             rating_in(rows, by.person, kind), rows.clubs.is_member(club, by.person)};
         },
         [this, id, asked, then = std::move(then)](Parsed<NamedPerson> who) mutable {
           if (!who) return then(std::unexpected(who.error()));

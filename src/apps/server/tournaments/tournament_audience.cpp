@@ -21,10 +21,14 @@ void TournamentAudience::watch(const std::string& id, const std::string& code, s
   tournaments_.look(id, [this, id, code, person, who = std::move(who),
                          then = std::move(then)](const Parsed<Tournaments::Ptr>& found) mutable {
     if (!found) return then(std::unexpected(found.error()));
-    if (!(*found)->shows_itself_to(person) && code != (*found)->settings.code)
-      return then(std::unexpected(no_such_tournament()));
-    here_[id].push_back(std::move(who));
-    then(tournament_text(id, (*found)->revision()));
+    tournaments_.admits(*found, code, person,
+                        [this, id, found = *found, who = std::move(who),
+                         then = std::move(then)](const Parsed<bool>& admitted) mutable {
+                          if (!admitted) return then(std::unexpected(admitted.error()));
+                          if (!*admitted) return then(std::unexpected(no_such_tournament()));
+                          here_[id].push_back(std::move(who));
+                          then(tournament_text(id, found->revision()));
+                        });
   });
 }
 

@@ -53,10 +53,7 @@ Tournaments::Tournaments(TournamentStore& store, Hub& hub, People& people, Jobs&
 }
 
 void Tournaments::follow_others() {
-  people_.when_erased([this](const std::string& id) {
-    read_again(id);
-    hub_.peers().say(peer::TournamentChanged{id});
-  });
+  people_.when_erased([this](const std::string& id) { note_changed(id); });
   hub_.when_handed_over([this](const std::int64_t& from, const std::int64_t&) {
     for (const auto& [id, entry] : entries_)
       if (entry->busy || (entry->now && entry->now->persons.contains(from))) entry->outdated = true;
@@ -92,6 +89,17 @@ void Tournaments::look(const std::string& id, Answer<Ptr> then) {
   go_on(found);
 }
 
+void Tournaments::admits(const Ptr& tournament, const std::string& code, std::int64_t person,
+                         Answer<bool> then) {
+  const event::Settings& settings = tournament->settings;
+  if (tournament->shows_itself_to(person) || code == settings.code) return then(true);
+  if (settings.club.empty() || person == 0) return then(false);
+  people_.ask(
+      Rows::Read,
+      [club = settings.club, person](PeopleRows& rows) { return rows.clubs.is_member(club, person); },
+      std::move(then));
+}
+
 void Tournaments::change(const std::string& id, Change change, Answer<Ptr> then) {
   if (!is_game_id(id)) return then(std::unexpected(no_such_tournament()));
   const EntryPtr found = entry(id);
@@ -104,6 +112,11 @@ void Tournaments::read_again(const std::string& id) {
   if (at == entries_.end()) return;
   at->second->outdated = true;
   go_on(at->second);
+}
+
+void Tournaments::note_changed(const std::string& id) {
+  read_again(id);
+  hub_.peers().say(peer::TournamentChanged{id});
 }
 
 void Tournaments::go_on(const EntryPtr& entry) {
@@ -138,6 +151,7 @@ void Tournaments::read(const EntryPtr& entry) {
           }
           entry->busy = false;
           entry->now = std::move(*read);
+          entry->shown.reset();  // names or its club may have gone, although no act was done
           go_on(entry);
         });
   });

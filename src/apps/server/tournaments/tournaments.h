@@ -42,10 +42,14 @@ class Tournaments {
   Tournaments(const Tournaments&) = delete;
   Tournaments& operator=(const Tournaments&) = delete;
 
-  // Makes a tournament, whose director is `by`.
+  // Makes a tournament, whose director is `by`. One of a club is made by an officer of it; the others of them
+  // are officers of the tournament too.
   void make(const contract::TournamentSettings& settings, Principal by, Answer<Ptr> then);
   // Answers a tournament as it is stored.
   void look(const std::string& id, Answer<Ptr> then);
+  // Answers whether a person may see a tournament: everybody, unless it is private; then its people, who has
+  // its code, and the members of its club.
+  void admits(const Ptr& tournament, const std::string& code, std::int64_t person, Answer<bool> then);
   // Changes a tournament, and answers what it has become once that is durable.
   void change(const std::string& id, Change change, Answer<Ptr> then);
   // Answers what a change would make of a tournament, and stores nothing.
@@ -72,6 +76,8 @@ class Tournaments {
 
   // Has the next task read a tournament again, which something else has changed in the store.
   void read_again(const std::string& id);
+  // Has all servers do so.
+  void note_changed(const std::string& id);
   // Adds a function that is called when a tournament has reached another state, here or at another server.
   void when_changed(std::function<void(const std::string& id, const int& revision)> listener) {
     changed_.add(std::move(listener));
@@ -105,7 +111,10 @@ class Tournaments {
   struct Planned;
 
   void change_or_preview(const std::string& id, bool preview, Change change, Answer<Ptr> then);
-  void begin(event::Settings settings, TournamentGameTerms terms, const Principal& by, Answer<Ptr> then);
+  struct Making;
+  void ask_club(Making making, Answer<Ptr> then);
+  void begin(Making making, Answer<Ptr> then);
+  void record_in_club(const Tournament& made, std::int64_t by);
   void follow_others();
   EntryPtr entry(const std::string& id);
   void go_on(const EntryPtr& entry);

@@ -10,16 +10,17 @@
 #include <vector>
 
 #include "contract/call.h"
-#include "contract/talk.h"
-#include "contract/tournaments.h"
+#include "text/paragraphs.h"
+#include "text/shown.h"
+#include "text/words.h"
 
 namespace trictrac::contract {
 
-// How one becomes a member: at once; when an officer has agreed; only when an officer has invited.
+// The ways to become a member: at once; when an officer has agreed; only when an officer has invited.
 inline constexpr std::array<std::string_view, 3> kClubJoinings{"open", "request", "invitation"};
 inline constexpr WordList kClubJoining{"ClubJoining", kClubJoinings};
 
-// What a person is in a club: has nothing to do with it; waits for an answer; is invited; or belongs to it.
+// The parts of a person in a club: none; they wait for an answer; are invited; or belong to it.
 inline constexpr std::array<std::string_view, 6> kClubRoles{"none",   "asked",   "invited",
                                                             "member", "officer", "president"};
 inline constexpr WordList kClubRole{"ClubRole", kClubRoles};
@@ -30,7 +31,7 @@ inline constexpr std::array<std::string_view, 14> kClubActs{
     "revoke", "hand_over", "announce", "unannounce", "join",    "leave",  "tournament"};
 inline constexpr WordList kClubActName{"ClubActName", kClubActs};
 
-// What a member who is here does: plays a game; waits for anybody to play with; or is free.
+// The doings of a member who is here: plays a game; waits for anybody to play with; is free.
 inline constexpr std::array<std::string_view, 3> kClubDoings{"plays", "waits", "free"};
 inline constexpr WordList kClubDoing{"ClubDoing", kClubDoings};
 
@@ -39,7 +40,7 @@ inline constexpr int kMostClubMembers = 500, kMostClubWaiting = 200, kMostClubOf
                      kMostClubAnnouncements = 200, kMostFounded = 5, kMostClubsOfPerson = 20;
 // The longest texts, in bytes.
 inline constexpr std::size_t kLongestClubAbout = 4'000, kLongestAnnouncement = 2'000;
-// How many announcements a page has; a call has all.
+// The number of announcements on a page; a call has all.
 inline constexpr int kAnnouncementsOnPage = 5;
 
 // Trim one line that a club has as its `name`, the second one that is never empty; return what is wrong with
@@ -56,8 +57,15 @@ std::optional<std::string> fault_of_club_title(std::string& text) {
   return fault || !text.empty() ? fault : std::optional(std::string(kName) + " must not be empty");
 }
 
+// Returns what is wrong with such a text of several lines, or nullopt.
+template <Literal kName, std::size_t kMost>
+std::optional<std::string> fault_of_club_text(std::string& text) {
+  const auto fault = text_fault(text, kMost);
+  return fault ? std::optional(std::string(kName) + " " + *fault) : std::nullopt;
+}
+
 struct ClubSettings {
-  std::string name, place, meets, about;
+  std::string name, place{}, meets{}, about{};
   std::string joining = "request";
   bool is_private = false, young = false;
   static constexpr auto kFields =
@@ -69,14 +77,16 @@ struct ClubSettings {
              field<&ClubSettings::meets>("when it meets, in words")
                  .or_usual()
                  .checked(fault_of_club_line<"the time at which a club meets">),
-             field<&ClubSettings::about>("at most 4,000 bytes").or_usual(),
+             field<&ClubSettings::about>("at most 4,000 bytes")
+                 .or_usual()
+                 .checked(fault_of_club_text<"the description of a club", kLongestClubAbout>),
              field<&ClubSettings::joining>("how one becomes a member").one_of(kClubJoining),
              field<&ClubSettings::is_private>("shows nobody but its members more than its name").or_usual(),
              field<&ClubSettings::young>("for young players: without free talk").or_usual());
 };
 
 struct ClubListing {
-  std::string id, name, place, meets, joining;
+  std::string id, name, place{}, meets{}, joining{};
   bool is_private = false, young = false;
   int members = 0;
   std::string role;
@@ -180,7 +190,7 @@ struct ClubPage {
   int members = 0, asked = 0, announced = 0;
   std::vector<ClubMember> officers{};
   std::vector<ClubAnnouncement> announcements{};
-  std::vector<TournamentListing> tournaments{};
+  std::vector<JsonText> tournaments{};
   ClubSeason season{};
   std::vector<ClubPresent> here{};
   static constexpr auto kFields = fields(
@@ -196,7 +206,8 @@ struct ClubPage {
       field<&ClubPage::officers>("the president first"),
       field<&ClubPage::announcements>("the last five, the last first"),
       field<&ClubPage::tournaments>("those to come and in progress, the next first; then the finished ones, "
-                                    "the last first; at most 50"),
+                                    "the last first; at most 50")
+          .written_as("TournamentListing[]"),
       field<&ClubPage::season>("of this year"), field<&ClubPage::here>());
 };
 
@@ -307,7 +318,9 @@ struct AnnounceInClub
   static constexpr auto kFields =
       fields("Announces something to the members, as an officer.", club_field<&AnnounceInClub::club>(),
              field<&AnnounceInClub::title>().checked(fault_of_club_title<"the title of an announcement">),
-             field<&AnnounceInClub::text>("at most 2,000 bytes").or_usual());
+             field<&AnnounceInClub::text>("at most 2,000 bytes")
+                 .or_usual()
+                 .checked(fault_of_club_text<"an announcement", kLongestAnnouncement>));
 };
 struct RemoveAnnouncement : Post<ClubAnnouncements, "/api/clubs/{club}/announcements/remove",
                                  "clubs.removeAnnouncement", Access::Account> {

@@ -1,6 +1,7 @@
 // The descriptions of all calls, and their functions (call.h).
 #include "contract/description.h"
 
+#include "contract/clubs.h"
 #include "contract/game_codec.h"
 #include "contract/games.h"
 #include "contract/instances.h"
@@ -81,7 +82,7 @@ Description describe_contract() {
                              Seen::Asked, OperatorOrders{}));
   describe_calls(all, ModerationCalls{} + ExportCalls{});
   describe_acts(all);
-  describe_calls(all, TournamentCalls{});
+  describe_calls(all, TournamentCalls{} + ClubCalls{});
   return all;
 }
 

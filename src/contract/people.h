@@ -241,6 +241,23 @@ struct ExportedTournament {
              field<&ExportedTournament::touched>("when it last changed"));
 };
 
+struct ExportedClub {
+  std::string club, name, role, task;
+  std::int64_t since = 0;
+  static constexpr auto kFields =
+      fields("", field<&ExportedClub::club>("its id"), field<&ExportedClub::name>(),
+             field<&ExportedClub::role>("that you have in it").written_as("ClubRole"),
+             field<&ExportedClub::task>().unless_usual(), field<&ExportedClub::since>());
+};
+struct ExportedAnnouncement {
+  std::string club;
+  std::int64_t at = 0;
+  std::string title, text;
+  static constexpr auto kFields =
+      fields("", field<&ExportedAnnouncement::club>("its id"), field<&ExportedAnnouncement::at>(),
+             field<&ExportedAnnouncement::title>(), field<&ExportedAnnouncement::text>());
+};
+
 struct Exported {
   Person person;
   std::int64_t created = 0;
@@ -253,14 +270,17 @@ struct Exported {
   ExportedNotices notices{};
   ExportedLearning learning{};
   std::vector<ExportedTournament> tournaments{};
+  std::vector<ExportedClub> clubs{};
+  std::vector<ExportedAnnouncement> announcements{};
   std::vector<ExportedGame> games{};
-  static constexpr auto kFields =
-      fields("", field<&Exported::person>(), field<&Exported::created>(), field<&Exported::sessions>(),
-             field<&Exported::talk>("all that they have written"), field<&Exported::blocks>(),
-             field<&Exported::reports>("those they have made"), field<&Exported::ratings>(),
-             field<&Exported::rated>(), field<&Exported::notices>(), field<&Exported::learning>(),
-             field<&Exported::tournaments>("those that name you: their logs are files of theirs"),
-             field<&Exported::games>());
+  static constexpr auto kFields = fields(
+      "", field<&Exported::person>(), field<&Exported::created>(), field<&Exported::sessions>(),
+      field<&Exported::talk>("all that they have written"), field<&Exported::blocks>(),
+      field<&Exported::reports>("those they have made"), field<&Exported::ratings>(),
+      field<&Exported::rated>(), field<&Exported::notices>(), field<&Exported::learning>(),
+      field<&Exported::tournaments>("those that name you: their logs are files of theirs"),
+      field<&Exported::clubs>("those of which they are members, or wait to be"),
+      field<&Exported::announcements>("those that they have written in clubs"), field<&Exported::games>());
 };
 
 struct ExportAll : Get<Exported, "/api/me/export", "me.exported", Access::Person> {

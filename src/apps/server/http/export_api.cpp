@@ -1,6 +1,7 @@
 // Everything stored about a person, as one file.
 #include <nlohmann/json.hpp>
 
+#include "apps/server/clubs/club_pages.h"
 #include "apps/server/http/api_call.h"
 #include "apps/server/http/headers.h"
 #include "contract/people.h"
@@ -39,6 +40,8 @@ contract::Exported exported(PeopleRows& rows, const Person& person) {
     (learnt.kind == "course" ? all.learning.course : all.learning.trainers) = shown(learnt).kept;
   for (const ListedTournament& t : rows.tournaments.of(row, kMostExported))
     all.tournaments.push_back({t.name, text_member(Json::parse(t.text, nullptr, false), "name"), t.touched});
+  all.clubs = exported_clubs(rows, row);
+  all.announcements = exported_announcements(rows, row);
   return all;
 }
 

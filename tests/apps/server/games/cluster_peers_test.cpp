@@ -668,7 +668,8 @@ TEST(ClusterPeers, NotesAreReadAsTheyWereWritten) {
                               Lives{"s", false},
                               SessionEnded{"hash"},
                               HandedOver{3, 4},
-                              TournamentChanged{"t", 4}};
+                              TournamentChanged{"t", 4},
+                              PersonHere{"s", 3, 2}};
   for (const Note& note : all) {
     const auto read = parse_note(note_text(note));
     ASSERT_TRUE(read) << note_text(note);

@@ -242,9 +242,23 @@ TEST_F(MigrationOfPostgres, OneThatMakesOtherTablesThanANewDatabaseHasFails) {
   EXPECT_EQ(version(), kNow);
 }
 
+// The tables of version 2, without clubs.
+std::vector<SchemaTable> second_tables() {
+  std::vector<SchemaTable> all = tables();
+  std::erase_if(all, [](const SchemaTable& table) {
+    return table.name.starts_with("club") || table.name == "tournament_place";
+  });
+  const auto tournament = std::ranges::find(all, "tournament", &SchemaTable::name);
+  std::erase_if(tournament->columns, [](const SchemaColumn& column) {
+    return column.name == "club" || column.name == "ranked" || column.name == "starts";
+  });
+  std::erase_if(tournament->indices, [](const SchemaIndex& index) { return index.name == "club"; });
+  return all;
+}
+
 // The tables of version 1, which 1.1.0 made.
 std::vector<SchemaTable> first_tables() {
-  std::vector<SchemaTable> all = tables();
+  std::vector<SchemaTable> all = second_tables();
   std::erase_if(all, [](const SchemaTable& table) { return table.name.starts_with("tournament"); });
   const auto game = std::ranges::find(all, "game", &SchemaTable::name);
   std::erase_if(game->columns, [](const SchemaColumn& column) {
@@ -311,6 +325,44 @@ TEST(MigrationOfARelease, OfVersionOneInPostgresMakesTheTablesOfANewDatabase) {
                        " column_name IN ('tournament', 'round', 'at_table')"),
             3);
   EXPECT_TRUE(make_or_bring_up(db, {})) << "the step is not taken twice";
+}
+
+// A tournament without a club, as version 2 has it.
+constexpr const char* kOldTournament =
+    "INSERT INTO tournament (name, terms, rules, created, acts, touched, digest) VALUES ('open', 't', 1, 1, "
+    "0,"
+    " 1, '')";
+
+TEST(MigrationOfClubs, OfVersionTwoMakesTheTablesOfANewFileAndKeepsTournaments) {
+  const Folder folder;
+  const std::string second = (folder / "second.db").string(), fresh = (folder / "fresh.db").string();
+  {
+    auto db = SqliteDatabase::open(second);
+    ASSERT_TRUE(make_tables(*db, second_tables()));
+    ASSERT_TRUE(db->execute(kOldTournament));
+    ASSERT_TRUE(Schema{}.bring_up(*db, 2));
+    EXPECT_EQ(*db->number("SELECT count(*) FROM tournament WHERE club IS NULL AND ranked = 0 AND starts = 0"),
+              1);
+    EXPECT_TRUE(check_tables(*db));
+  }
+  Gate gate;
+  must_open(fresh, gate).reset();
+  EXPECT_EQ(columns_of(second), columns_of(fresh));
+}
+
+TEST(MigrationOfClubs, OfVersionTwoInPostgresMakesTheTablesOfANewDatabase) {
+  ASSERT_TRUE(served::PostgresServer::shared().ready());
+  PostgresDatabase db(served::PostgresServer::shared().new_database());
+  ASSERT_TRUE(db.connect());
+  ASSERT_TRUE(make_tables(db, second_tables()));
+  ASSERT_TRUE(db.execute(std::string("CREATE TABLE trictrac_schema (version BIGINT NOT NULL);"
+                                     "INSERT INTO trictrac_schema (version) VALUES (2);") +
+                         kOldTournament));
+  const auto done = make_or_bring_up(db, {});
+  ASSERT_TRUE(done) << done.error().what;
+  EXPECT_EQ(*db.number("SELECT version FROM trictrac_schema"), kNow);
+  EXPECT_TRUE(check_tables(db));
+  EXPECT_EQ(*db.number("SELECT count(*) FROM tournament WHERE club IS NULL"), 1);
 }
 
 TEST_F(MigrationOfPostgres, OneOfBeforeTheFirstVersionIsRefused) {

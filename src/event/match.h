@@ -7,8 +7,8 @@
 // won by who has won more than half of its games (Terms::best_of); a game that both lose counts, one that is
 // drawn or annulled is played again; if nobody has won more than half when all have been played, it is won by
 // who has won more, or lost by both. A table of a knockout that is no match becomes one when its game is
-// drawn: that is its first game, and whoever wins a game then has won. A match of which no game was played is
-// decided by forfeit. Its holes are those of the games that were played.
+// drawn: that is its first game, and the winner of a later one has won. A match of which no game was played
+// is decided by forfeit. Its holes are those of the games that were played.
 #pragma once
 
 #include "event/state.h"

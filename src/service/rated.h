@@ -25,7 +25,7 @@ std::optional<std::vector<standing::Quality>> quality_of(std::string_view record
 
 // Returns whether a review finds the luck of a format in holes: that of tours.
 bool has_luck(std::string_view format);
-// What a review finds of the luck in a game of tours, for the standings of a tournament.
+// The luck of a game of tours as a review finds it, for the standings of a tournament.
 struct LuckSeen {
   double holes = 0;     // the luck of White, player 0, less that of Black
   double variance = 0;  // that is left of White's holes less Black's without it (standing/variance_left.h)

@@ -7,11 +7,12 @@
 #include "event/ladder.h"
 #include "event/match.h"
 #include "event/wire/act_text.h"
+#include "service/rated.h"
 
 namespace trictrac {
 namespace {
 
-constexpr std::int64_t kMinute = 60, kDaySeconds = 86'400;
+constexpr std::int64_t kMinute = 60, kSecondsOfADay = 86'400;
 
 }  // namespace
 
@@ -72,6 +73,8 @@ event::Player Tournament::player_at(event::TableNumber at, int seat) const {
   return {entrant.person, entrant.name};
 }
 
+bool Tournament::has_luck() const { return !settings.on_wood && trictrac::has_luck(terms.format); }
+
 std::string Tournament::game_at(event::TableNumber at) const {
   auto found = games.find({at.round, at.table, at.board});
   // Of a table that became a match, the first game was made for the table.
@@ -85,7 +88,7 @@ const event::Table* Tournament::table_of(const std::string& game, event::TableNu
 
 std::int64_t Tournament::due_of(int round) const {
   return begun[static_cast<std::size_t>(round - 1)] + (settings.clockwork == event::Clockwork::ByDate
-                                                           ? settings.days * kDaySeconds
+                                                           ? settings.days * kSecondsOfADay
                                                            : settings.sit_down * kMinute);
 }
 

@@ -11,7 +11,6 @@
 #include "apps/server/hub/tournament_game.h"
 #include "event/event.h"
 #include "event/settings.h"
-#include "service/rated.h"
 #include "store/tournaments.h"
 #include "table/api_error.h"
 
@@ -41,7 +40,7 @@ struct Tournament {
   const event::Entrant* entrant_of(std::int64_t person) const;
   std::optional<event::StaffRole> role_of(std::int64_t person) const;
   // Returns whether its games are reviewed: tours that are played here.
-  bool has_luck() const { return !settings.on_wood && trictrac::has_luck(terms.format); }
+  bool has_luck() const;
   // Returns whether a person may see it: everybody, unless it is private.
   bool shows_itself_to(std::int64_t person) const;
   // Returns the author of the acts of a person: who directs does so in each; nothing: they have no part in

@@ -10,6 +10,7 @@
 #include "event/pairing/pair.h"
 #include "event/wire/act_text.h"
 #include "people/account_name.h"
+#include "service/rated.h"
 #include "text/shown.h"
 
 namespace trictrac {

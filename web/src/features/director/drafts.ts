@@ -76,7 +76,8 @@ export function draftedAt(page: TournamentPage, deed: Deed, at: TableNumber): Dr
   const game = gameAt(page, at);
   const [white = 0, black = 0] = game?.outcome ? game.holes : [];
   const winner = game?.outcome ? (game.winner ?? null) : undefined;
-  return drafted(deed, { ...at, board: at.board ?? 0, holes: [white, black], winner });
+  const { round, table, board = 0 } = at;
+  return drafted(deed, { round, table, board, holes: [white, black], winner });
 }
 
 /** Returns the acts that are of use now, and that the role of the reader allows, in the order of a menu. */

@@ -1,4 +1,5 @@
-import type { TournamentPage } from '../../wire/described/messages';
+import { words as w } from '../../parts/tournament/words';
+import type { StandingLuck, TournamentPage } from '../../wire/described/messages';
 import { i18n } from '../../words/language.svelte';
 
 /** What follows from the reviews of the games of a tournament. */
@@ -6,7 +7,16 @@ import { i18n } from '../../words/language.svelte';
 /** Returns a number with one decimal, in the form of the language. */
 export function decimalText(value: number, signed = false): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return value.toLocaleString(i18n.locale, { ...digits, ...(signed && { signDisplay: 'exceptZero' }) }).replace('-', '−');
+  return value
+    .toLocaleString(i18n.locale, { ...digits, ...(signed && { signDisplay: 'exceptZero' }) })
+    .replace('-', '−');
+}
+
+/** Returns what was won without luck within a line; empty before the first game. */
+export function luckText({ games, reviewed, mean, plus_or_minus: more = 0 }: StandingLuck): string {
+  if (games === 0) return '';
+  const found = mean === undefined ? w.luck.toCome : `${decimalText(mean, true)} ± ${decimalText(more)}`;
+  return `${w.tieBrief.luck_removed} ${found} (${w.luck.reviewed(reviewed, games)})`;
 }
 
 /** Returns how many games of a tournament were played and reviewed; null where they are not reviewed. */

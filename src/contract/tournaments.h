@@ -53,7 +53,7 @@ struct TournamentSettings {
   std::string system;
   int rounds = 0, cycles = 1;
   bool third_place = false;
-  int apart_rounds = 0, best_of = 1;
+  int apart_rounds = 0, best_of = 1, boards = 1;
   int minutes = 0, reach = 0, answer_days = 0;
   std::vector<std::string> tie_breaks;
   JsonText game;
@@ -88,6 +88,11 @@ struct TournamentSettings {
       field<&TournamentSettings::answer_days>("for the first throw after a challenge in a ladder; else 0")
           .within(0, event::kMostAnswerDays)
           .unless_usual(),
+      field<&TournamentSettings::boards>(
+          "at which two teams meet, in a Swiss tournament or a round robin; 1: "
+          "there are no teams")
+          .within(1, event::kMostBoards)
+          .or_usual(),
       field<&TournamentSettings::tie_breaks>("what decides between equals, in this order")
           .one_of(kTieBreakName)
           .written_as("TieBreak[]")
@@ -110,6 +115,13 @@ struct TournamentSettings {
           .unless_usual());
 };
 
+struct TournamentPlayer {
+  std::string name;
+  bool account = false;
+  static constexpr auto kFields = fields(
+      "Somebody who plays for a team.", field<&TournamentPlayer::name>(),
+      field<&TournamentPlayer::account>("they are known to this server, and play here").unless_usual());
+};
 struct TournamentEntrant {
   int entrant = 0;
   std::string name, club{};
@@ -117,13 +129,15 @@ struct TournamentEntrant {
   bool account = false, withdrawn = false;
   std::optional<int> next_bye{};
   bool away = false;
+  std::vector<TournamentPlayer> players{};
   static constexpr auto kFields = fields(
       "", field<&TournamentEntrant::entrant>("their number"), field<&TournamentEntrant::name>(),
       field<&TournamentEntrant::club>().unless_usual(), field<&TournamentEntrant::rating>("at entry"),
       field<&TournamentEntrant::account>("they are known to this server, and play here").unless_usual(),
       field<&TournamentEntrant::withdrawn>().unless_usual(),
       field<&TournamentEntrant::next_bye>("the halves of a bye in the next round"),
-      field<&TournamentEntrant::away>("not paired until they are back, in an arena").unless_usual());
+      field<&TournamentEntrant::away>("not paired until they are back, in an arena").unless_usual(),
+      field<&TournamentEntrant::players>("of a team, by board").unless_usual());
 };
 
 inline constexpr std::array<std::string_view, 3> kOutcomeWords{"played", "forfeit", "annulled"};
@@ -151,6 +165,7 @@ struct TournamentBoard {
   std::vector<TournamentReport> reports{};
   std::vector<int> seated{};
   std::optional<std::int64_t> started{}, ended{};
+  std::vector<std::string> players{};
   static constexpr auto kFields =
       fields("A game of a match.", field<&TournamentBoard::seats>("the entrants: White, Black"),
              field<&TournamentBoard::game>("its id; left out on wood, and where it was removed"),
@@ -168,7 +183,10 @@ struct TournamentBoard {
              field<&TournamentBoard::reports>("of its players").unless_usual(),
              field<&TournamentBoard::seated>("the seats whose player has sat down").unless_usual(),
              field<&TournamentBoard::started>("when it was begun, where there are no rounds"),
-             field<&TournamentBoard::ended>("when it was decided, where there are no rounds"));
+             field<&TournamentBoard::ended>("when it was decided, where there are no rounds"),
+             field<&TournamentBoard::players>(
+                 "of teams: who plays White and Black; empty where nobody is named")
+                 .unless_usual());
 };
 struct TournamentTable : TournamentBoard {
   std::array<int, 2> score{};
@@ -270,12 +288,14 @@ struct BracketPlace {
 // The part that the person who asks has in it.
 struct TournamentYou {
   std::optional<int> entrant{}, table{}, board{};
+  bool captain = false;
   std::optional<std::string> role{}, code{};
   std::vector<int> within_reach{};
   static constexpr auto kFields = fields(
       "What you are in a tournament.", field<&TournamentYou::entrant>("your number, if you have entered"),
       field<&TournamentYou::table>("yours in the open round"),
       field<&TournamentYou::board>("of your match there: your game, or your last one"),
+      field<&TournamentYou::captain>("of your team: you name who plays for it").unless_usual(),
       field<&TournamentYou::role>("of those who direct it").written_as("'officer'|'director'|'assistant'"),
       field<&TournamentYou::code>("of the tournament, for those who direct it"),
       field<&TournamentYou::within_reach>("whom you can challenge now in a ladder, the nearest first")
@@ -404,12 +424,14 @@ struct FindTournament : Post<FoundTournament, "/api/tournaments/find", "tourname
       field<&FindTournament::code>("six digits"));
 };
 struct EnterTournament : Post<TournamentPage, "/api/tournaments/{id}/enter", "tournaments.enter"> {
-  std::string id, name, club, code;
-  static constexpr auto kFields =
-      fields("Enters you; a name is enough, and makes a guest of who is not known here.",
-             field<&EnterTournament::id>(), field<&EnterTournament::name>(),
-             field<&EnterTournament::club>().or_usual(),
-             field<&EnterTournament::code>("needed where the tournament is private").or_usual());
+  std::string id, name, club, code, team;
+  static constexpr auto kFields = fields(
+      "Enters you; a name is enough, and makes a guest of who is not known here.",
+      field<&EnterTournament::id>(), field<&EnterTournament::name>(),
+      field<&EnterTournament::club>().or_usual(),
+      field<&EnterTournament::team>("among teams: the one of this name, or a new one whose captain you are")
+          .or_usual(),
+      field<&EnterTournament::code>("needed where the tournament is private").or_usual());
 };
 // The description of the choice to see only what a call would do.
 inline constexpr std::string_view kPreview = "answers the tournament as it would be, and changes nothing";
@@ -418,6 +440,7 @@ struct ActInTournament
   std::string id;
   int number = 0;
   std::string why, account;
+  std::vector<std::string> accounts;
   JsonText act;
   bool preview = false;
   static constexpr auto kFields = fields(
@@ -427,6 +450,11 @@ struct ActInTournament
       field<&ActInTournament::why>().or_usual(),
       field<&ActInTournament::account>("the name of the account that the act gives an entry, a place or a "
                                        "role to; without it, the act names nobody who is known here")
+          .or_usual(),
+      field<&ActInTournament::accounts>(
+          "of `set_lineup`: the names of the accounts of the players, by board; "
+          "empty: that player is the one of this name who plays for the team")
+          .within(0, event::kMostBoards)
           .or_usual(),
       field<&ActInTournament::act>("with its name in `type`; its `person` is filled in by the server")
           .written_as("EventAct"),

@@ -98,7 +98,9 @@ describe('making a tournament', () => {
       system: 'swiss',
       rounds: 5,
       cycles: 1,
-      tie_breaks: TIES,
+      best_of: 1,
+      boards: 1,
+      tie_breaks: TIES.filter((tie) => tie !== 'luck_removed'),
     });
     expect(making.settings().game).toMatchObject({ format: 'tour', clock: { pace: 'live', reserve: 720, delay: 10 } });
     expect(Object.keys(making.settings().game)).not.toContain('white');
@@ -107,6 +109,35 @@ describe('making a tournament', () => {
     expect(making.settings()).toMatchObject({ rounds: 0, cycles: 2, third_place: false, apart_rounds: 0 });
     making.system = 'knockout';
     expect(making.settings()).toMatchObject({ rounds: 0, cycles: 1, third_place: true });
+  });
+
+  it('plays matches of several games in a knockout alone', () => {
+    const making = new Making();
+    making.bestOf = 5;
+    expect(making.settings().best_of).toBe(1);
+    making.system = 'double_knockout';
+    expect(making.settings().best_of).toBe(5);
+  });
+
+  it('removes luck to break ties where that is chosen, and games of tours are played on screens', () => {
+    const making = new Making();
+    making.useTie('luck_removed', true);
+    expect(making.settings().tie_breaks.at(-1)).toBe('luck_removed');
+    making.onWood = true;
+    expect(making.settings().tie_breaks).not.toContain('luck_removed');
+    making.onWood = false;
+    making.choice.format = PLAYED.at(-1)!;
+    expect(making.settings().tie_breaks).not.toContain('luck_removed');
+  });
+
+  it('is between teams by the boards of a match, whose points break ties first', () => {
+    const making = new Making();
+    making.boards = 3;
+    expect(making.settings()).toMatchObject({ boards: 3 });
+    expect(making.settings().tie_breaks[0]).toBe('board_points');
+    making.system = 'knockout';
+    expect(making.settings().boards).toBe(1);
+    expect(making.settings().tie_breaks).not.toContain('board_points');
   });
 
   it('has no clock where none is chosen, and one of days where rounds go by date', () => {

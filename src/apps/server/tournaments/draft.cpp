@@ -33,6 +33,8 @@ std::vector<std::int64_t> numbers_in(const event::LoggedAct& line) {
   std::visit(
       [&](const auto& act) {
         if constexpr (requires { act.person; }) numbers.push_back(act.person);
+        if constexpr (requires { act.players; })
+          for (const event::Player& player : act.players) numbers.push_back(player.person);
       },
       line.act);
   std::erase(numbers, 0);
@@ -107,7 +109,7 @@ Parsed<void> Draft::act(event::Author by, std::string why, EventAct what) {
 void Draft::follow(const event::Effects& effects, bool by_its_game) {
   for (const event::Effect& effect : effects) {
     if (const auto* paired = std::get_if<event::TablePaired>(&effect)) {
-      tables_.push_back({paired->at, paired->seats});
+      make_table({paired->at, paired->seats});
       put(sit_down_job(place_of(paired->at), after_.deadline_of(paired->at)));
     } else if (const auto* gone = std::get_if<event::TableCalledOff>(&effect)) {
       std::erase_if(tables_, [&](const TableToMake& t) { return t.at == gone->at; });
@@ -125,6 +127,7 @@ void Draft::follow(const event::Effects& effects, bool by_its_game) {
       if (!event::is_round_open(after_.state())) continue;
       const int round = static_cast<int>(after_.state().rounds.size());
       for (const event::TableNumber at : event::games_of_round(after_.state(), round)) {
+        if (person->board > 0 && person->board != at.board) continue;
         const event::Seats& seats = event::find_game(after_.state(), at)->seats;
         if (std::ranges::find(seats, person->entrant) != seats.end()) change_player(at);
       }
@@ -135,18 +138,25 @@ void Draft::follow(const event::Effects& effects, bool by_its_game) {
 // A substitute has a game of their own before the first throw: the shares of the dice that were given in the
 // former one cannot be given again. Later they take the seat.
 void Draft::change_player(event::TableNumber at) {
-  const event::Table& table = *event::find_game(after_.state(), at);
+  settle(at);
+  const event::Table& game = *event::find_game(after_.state(), at);
+  if (game.begun || game.outcome) return;
   const bool all_known = std::ranges::all_of(
       std::array{0, 1}, [&](int seat) { return after_.person_of(after_.player_at(at, seat).person) != 0; });
-  settle(at);
-  if (table.begun || table.outcome || !all_known || after_.game_at(at).empty()) return;
+  // At the board of a team for which nobody was named, there is no game yet.
+  if (!all_known && !after_.game_at(at).empty()) return;
   require_unbegun(at);
-  tables_.push_back({at, table.seats});
+  make_table({at, game.seats});
 }
 
 void Draft::require_unbegun(event::TableNumber at) {
   if (const std::string game = after_.game_at(at); !game.empty())
     acts_.unless.push_back(begun_job(game, place_of(at), now_));
+}
+
+void Draft::make_table(const TableToMake& table) {
+  std::erase_if(tables_, [&](const TableToMake& t) { return t.at == table.at; });
+  tables_.push_back(table);
 }
 
 void Draft::settle(event::TableNumber at) {

@@ -50,6 +50,7 @@ class Draft {
  private:
   bool run_clockwork_once();
   void follow(const event::Effects& effects, bool by_its_game);
+  void make_table(const TableToMake& table);
   void settle(event::TableNumber at);
   void change_player(event::TableNumber at);
   TournamentPlace place_of(event::TableNumber at) const { return {after_.id, at.round, at.table, at.board}; }

@@ -42,6 +42,7 @@ contract::TournamentSettings shown_settings(const event::Settings& settings) {
                                      .minutes = settings.terms.minutes,
                                      .reach = settings.terms.reach,
                                      .answer_days = settings.terms.answer_days,
+                                     .boards = settings.terms.boards,
                                      .tie_breaks = {},
                                      .game = {settings.game},
                                      .on_wood = settings.on_wood,
@@ -86,6 +87,9 @@ void show_game(contract::TournamentBoard& shown, const Tournament& tournament, e
     shown.started = table.started;
     if (table.outcome) shown.ended = table.ended;
   }
+  if (event::are_teams(tournament.state().terms))
+    for (const int seat : {event::kWhite, event::kBlack})
+      shown.players.push_back(tournament.player_at(at, seat).name);
   const bool is_ladder = system == event::System::Ladder;
   if (table.outcome || table.begun || (tournament.settings.on_wood && !is_ladder)) return;
   const std::int64_t due = tournament.deadline_of(at);
@@ -205,10 +209,13 @@ contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now,
                                 .finished = state.finished,
                                 .rounds_planned = event::rounds_of(state)};
   if (state.terms.system == event::System::Arena) page.ends = event::end_of_arena(state);
-  for (const event::Entrant& each : state.entrants)
-    page.entrants.push_back({each.number, each.name, each.club, each.rating,
-                             tournament.person_of(each.person) != 0, each.withdrawn, each.next_bye,
-                             each.away});
+  for (const event::Entrant& each : state.entrants) {
+    auto& shown = page.entrants.emplace_back(contract::TournamentEntrant{
+        each.number, each.name, each.club, each.rating, tournament.person_of(each.person) != 0,
+        each.withdrawn, each.next_bye, each.away});
+    for (const event::Player& player : each.players)
+      shown.players.push_back({player.name, tournament.person_of(player.person) != 0});
+  }
   for (std::size_t i = 0; i < state.rounds.size(); ++i)
     page.rounds.push_back(shown_round(tournament, static_cast<int>(i) + 1, now, seated));
   page.standings = shown_standings(tournament, now, sums);
@@ -235,13 +242,17 @@ contract::TournamentYou you_of(const ShownTournament& shown, const Tournament& t
   you.entrant = entrant->number;
   if (const auto found = shown.within_reach.find(entrant->number); found != shown.within_reach.end())
     you.within_reach = found->second;
+  const bool are_teams = event::are_teams(tournament.state().terms);
+  you.captain = are_teams && tournament.person_of(entrant->person) == person;
   if (!event::is_round_open(tournament.state())) return you;
   const int round = static_cast<int>(tournament.state().rounds.size());
   for (const event::TableNumber at : event::games_of_round(tournament.state(), round)) {
     const event::Seats& seats = event::find_game(tournament.state(), at)->seats;
-    if (std::ranges::find(seats, entrant->number) == seats.end()) continue;
+    const auto seat = std::ranges::find(seats, entrant->number);
+    if (seat == seats.end()) continue;
     you.table = at.table;
-    if (at.board > 0) you.board = at.board;
+    const event::Player player = tournament.player_at(at, static_cast<int>(seat - seats.begin()));
+    if (at.board > 0 && (!are_teams || tournament.person_of(player.person) == person)) you.board = at.board;
   }
   return you;
 }
@@ -455,6 +466,7 @@ Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, c
                 .minutes = asked.minutes,
                 .reach = asked.reach,
                 .answer_days = asked.answer_days,
+                .boards = asked.boards,
                 .tie_breaks = {}},
       .game = asked.game.text,
       .on_wood = asked.on_wood,

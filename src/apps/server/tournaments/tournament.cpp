@@ -30,8 +30,15 @@ std::int64_t Tournament::number_of(std::int64_t person) const {
 const event::Entrant* Tournament::entrant_of(std::int64_t person) const {
   if (person == 0) return nullptr;
   for (const event::Entrant& entrant : state().entrants)
-    if (person_of(entrant.person) == person) return &entrant;
+    if (is_led_by(entrant, person)) return &entrant;
+  for (const event::Entrant& team : state().entrants)
+    for (const event::Player& player : team.players)
+      if (person_of(player.person) == person) return &team;
   return nullptr;
+}
+
+bool Tournament::is_led_by(const event::Entrant& entrant, std::int64_t person) const {
+  return person_of(entrant.person) == person;
 }
 
 std::optional<event::StaffRole> Tournament::role_of(std::int64_t person) const {

@@ -36,13 +36,15 @@ struct Tournament {
   std::int64_t person_of(std::int64_t number) const;
   // Returns the number that acts have for a person: the one that they had when they were first named.
   std::int64_t number_of(std::int64_t person) const;
-  // Returns the place of a person among the entrants, and their role among those who direct.
+  // Returns the entrant that a person is, or plays for, and their role among those who direct.
   const event::Entrant* entrant_of(std::int64_t person) const;
   std::optional<event::StaffRole> role_of(std::int64_t person) const;
   // Returns whether its games are reviewed: tours that are played here.
   bool has_luck() const;
   // Returns whether a person may see it: everybody, unless it is private.
   bool shows_itself_to(std::int64_t person) const;
+  // Returns whether an entrant is this person, or a team of which they are the captain.
+  bool is_led_by(const event::Entrant& entrant, std::int64_t person) const;
   // Returns the author of the acts of a person: who directs does so in each; nothing: they have no part in
   // it.
   std::optional<event::Author> author_of(std::int64_t person) const;

@@ -29,6 +29,12 @@ struct NamedPerson {
   bool member = false;  // of the club of the tournament
 };
 
+// All whom an act names.
+struct NamedPersons {
+  std::optional<NamedPerson> one{};                   // who gets an entry, a place or a role
+  std::vector<std::optional<NamedPerson>> players{};  // of a team, by board
+};
+
 std::string new_code() {
   const Seed seed = new_seed();
   std::uint64_t number = 0;
@@ -49,6 +55,24 @@ Parsed<NamedPerson> find_account(PeopleRows& rows, const std::string& name, cons
   const auto person = rows.persons.named(folded_name(name));
   if (!person) return refuse(ErrorCode::UnknownPerson, "there is no account with that name here");
   return NamedPerson{person->row, person->name, true, rating_in(rows, person->row, kind)};
+}
+
+Parsed<NamedPersons> accounts_named(PeopleRows& rows, const std::string& one,
+                                    const std::vector<std::string>& players, const std::string& kind) {
+  NamedPersons found;
+  if (!one.empty()) {
+    auto person = find_account(rows, one, kind);
+    if (!person) return std::unexpected(person.error());
+    found.one = std::move(*person);
+  }
+  for (const std::string& name : players) {
+    auto& player = found.players.emplace_back();
+    if (name.empty()) continue;
+    auto person = find_account(rows, name, kind);
+    if (!person) return std::unexpected(person.error());
+    player = std::move(*person);
+  }
+  return found;
 }
 
 // Returns the error for a person who may not do something; a private tournament does not show that it exists.
@@ -79,18 +103,33 @@ bool is_directed(const event::EventState& state) {
 // Fills in the person of an act: of the account that was named with it, or nobody.
 struct PersonSetter {
   const Draft& draft;
-  const std::optional<NamedPerson>& named;
+  const NamedPersons& named;
+
+  // Each is an account that was named, or plays for the team already under this name.
+  void set_players(int number, std::vector<event::Player>& players) const {
+    const auto at = event::index_of(draft.after().state(), number);
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      event::Player& player = players[i];
+      player.person = 0;
+      if (i < named.players.size() && named.players[i]) {
+        player = {draft.after().number_of(named.players[i]->row), named.players[i]->name};
+      } else if (at) {
+        const auto& before = draft.after().state().entrants[*at].players;
+        const auto same = std::ranges::find(before, player.name, &event::Player::name);
+        if (same != before.end()) player.person = same->person;
+      }
+    }
+  }
   template <class T>
   void operator()(T& act) const {
     if constexpr (requires { act.person; }) {
-      act.person = named ? draft.after().number_of(named->row) : 0;
-      if (named) act.name = named->name;
+      const auto& one = named.one;
+      act.person = one ? draft.after().number_of(one->row) : 0;
+      if (one) act.name = one->name;
       if constexpr (requires { act.rating; })
-        if (named) act.rating = named->rating;
+        if (one) act.rating = one->rating;
     }
-    // The accounts of those who play for a team are not looked up yet.
-    if constexpr (requires { act.players; })
-      for (event::Player& player : act.players) player.person = 0;
+    if constexpr (requires { act.players; }) set_players(act.entrant, act.players);
   }
 };
 
@@ -152,6 +191,24 @@ bool is_for_people(const EventAct& act, event::Role role) {
   }
 }
 
+// Returns whether an act of an entrant is one that this person may do: a team is led by its captain; who
+// plays for it reports the game at their board, or gives it up.
+bool is_for_player(const Tournament& tournament, const event::Author& author, const EventAct& act,
+                   std::int64_t by) {
+  if (author.role != event::Role::Entrant || !event::are_teams(tournament.state().terms)) return true;
+  const event::Entrant& team = event::entrant_of(tournament.state(), static_cast<int>(author.id));
+  if (tournament.is_led_by(team, by)) return true;
+  const event::TableNumber* at = nullptr;
+  if (const auto* result = std::get_if<event::EnterResult>(&act)) at = &result->at;
+  if (const auto* forfeit = std::get_if<event::Forfeit>(&act)) at = &forfeit->at;
+  const event::Table* game = at ? event::find_game(tournament.state(), *at) : nullptr;
+  if (!game) return false;
+  const auto seat = std::ranges::find(game->seats, team.number);
+  return seat != game->seats.end() &&
+         tournament.person_of(
+             tournament.player_at(*at, static_cast<int>(seat - game->seats.begin())).person) == by;
+}
+
 int next_entrant(const event::EventState& state) {
   return state.entrants.empty() ? 1 : state.entrants.back().number + 1;
 }
@@ -163,14 +220,15 @@ bool has_entered(const Tournament& tournament, std::int64_t person) {
 
 // Does an act that a person has asked for; `asked` has no person yet.
 Parsed<void> act_for(Draft& draft, const contract::ActInTournament& asked, EventAct what, std::int64_t by,
-                     const std::optional<NamedPerson>& named) {
+                     const NamedPersons& named) {
   const auto author = draft.after().author_of(by);
-  if (!author || !is_for_people(what, author->role)) return std::unexpected(not_yours(draft.after(), by));
+  if (!author || !is_for_people(what, author->role) || !is_for_player(draft.after(), *author, what, by))
+    return std::unexpected(not_yours(draft.after(), by));
   if (auto current = check_number(draft, asked.number); !current) return current;
   std::visit(PersonSetter{draft, named}, what);
   const event::ActKind kind = event::kind_of(what);
   const bool enters = kind == event::ActKind::AddEntrant || kind == event::ActKind::Substitute;
-  if (enters && named && has_entered(draft.after(), named->row))
+  if (enters && named.one && has_entered(draft.after(), named.one->row))
     return std::unexpected(to_api_error(event::EventError::PersonTaken));
   if (kind != event::ActKind::Appoint && kind != event::ActKind::Undo)
     return draft.act(*author, asked.why, std::move(what));
@@ -209,6 +267,31 @@ Parsed<void> pair_for(Draft& draft, const contract::PairTournament& asked, std::
   return done;
 }
 
+// Brings a person into the team that they have named: as its next player, or as its first and captain.
+Parsed<void> enter_team(Draft& draft, const contract::EnterTournament& asked, const NamedPerson& who) {
+  const event::EventState& state = draft.after().state();
+  const event::Player player{draft.after().number_of(who.row), who.name};
+  const std::string name = clean_name(asked.team);
+  if (name.empty()) return refuse(ErrorCode::BadName, "the team needs a name");
+  const auto team = std::ranges::find_if(state.entrants, [&](const event::Entrant& each) {
+    return folded_name(each.name) == folded_name(name);
+  });
+  if (team != state.entrants.end()) {
+    std::vector<event::Player> players = team->players;
+    if (std::ssize(players) >= state.terms.boards)
+      return refuse(ErrorCode::NotAllowed, "the team is full: its captain can make room");
+    players.push_back(player);
+    return draft.act({event::Role::Entrant, team->number}, "", event::SetLineup{team->number, players});
+  }
+  const event::Author captain{event::Role::Entrant, next_entrant(state)};
+  const auto number = static_cast<int>(captain.id);
+  Draft trial = draft;
+  auto done = trial.act(captain, "", event::AddEntrant{number, player.person, name, asked.club, who.rating});
+  if (done) done = trial.act(captain, "", event::SetLineup{number, {player}});
+  if (done) draft = std::move(trial);
+  return done;
+}
+
 Parsed<void> enter_for(Draft& draft, const contract::EnterTournament& asked, const NamedPerson& who) {
   const Tournament& now = draft.after();
   if (now.settings.is_private && asked.code != now.settings.code && !now.role_of(who.row) && !who.member)
@@ -218,6 +301,7 @@ Parsed<void> enter_for(Draft& draft, const contract::EnterTournament& asked, con
     if (!entrant->withdrawn) return {};  // asked for twice
     return refuse(ErrorCode::NotAllowed, "you have withdrawn: the director can take you back");
   }
+  if (event::are_teams(now.state().terms)) return enter_team(draft, asked, who);
   const int number = next_entrant(now.state());
   return draft.act({event::Role::Entrant, number}, "",
                    event::AddEntrant{number, now.number_of(who.row), who.name, asked.club, who.rating});
@@ -334,7 +418,8 @@ void Tournaments::record_in_club(const Tournament& made, std::int64_t by) {
 
 void Tournaments::enter(const std::string& id, contract::EnterTournament asked, Principal by,
                         Answer<Ptr> then) {
-  if (auto fine = check_names({asked.name, asked.club}); !fine) return then(std::unexpected(fine.error()));
+  if (auto fine = check_names({asked.name, asked.club, asked.team}); !fine)
+    return then(std::unexpected(fine.error()));
   if (!by.account && clean_name(asked.name).empty())
     return then(refuse(ErrorCode::BadName, "a name is needed"));
   look(id, [this, id, asked = std::move(asked), by = std::move(by),
@@ -366,7 +451,7 @@ void Tournaments::act(const std::string& id, const contract::ActInTournament& as
     if (!tournament) return then(std::unexpected(tournament.error()));
     if (!(*tournament)->shows_itself_to(by)) return then(std::unexpected(no_such_tournament()));
     auto go_on = [this, id, asked, what = std::move(what), by,
-                  then = std::move(then)](Parsed<std::optional<NamedPerson>> named) mutable {
+                  then = std::move(then)](Parsed<NamedPersons> named) mutable {
       if (!named) return then(std::unexpected(named.error()));
       change_or_preview(
           id, asked.preview,
@@ -375,18 +460,20 @@ void Tournaments::act(const std::string& id, const contract::ActInTournament& as
           },
           std::move(then));
     };
-    // Who may not direct must not learn who has an account.
+    // Who may not direct, or lead a team, must not learn who has an account.
     const auto author = (*tournament)->author_of(by);
-    if (asked.account.empty() || !author || author->role == event::Role::Entrant) return go_on(std::nullopt);
+    const auto* entrant = (*tournament)->entrant_of(by);
+    const bool directs = author && author->role != event::Role::Entrant;
+    const bool leads =
+        event::are_teams((*tournament)->state().terms) && entrant && (*tournament)->is_led_by(*entrant, by);
+    if ((asked.account.empty() || !directs) && (asked.accounts.empty() || !(directs || leads)))
+      return go_on(NamedPersons{});
     people_.ask(
         Rows::Read,
-        [name = asked.account, kind = (*tournament)->terms.format](PeopleRows& rows) {
-          return find_account(rows, name, kind);
+        [asked, directs, kind = (*tournament)->terms.format](PeopleRows& rows) {
+          return accounts_named(rows, directs ? asked.account : "", asked.accounts, kind);
         },
-        [go_on = std::move(go_on)](Parsed<NamedPerson> named) mutable {
-          if (!named) return go_on(std::unexpected(named.error()));
-          go_on(std::optional(std::move(*named)));
-        });
+        std::move(go_on));
   });
 }
 

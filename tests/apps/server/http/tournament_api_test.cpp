@@ -88,6 +88,61 @@ TEST_F(TournamentApi, IsMadeEnteredPairedAndPlayed) {
   EXPECT_EQ(browser().get("/api/tournaments").json()["tournaments"][0]["entrants"], 2);
 }
 
+TEST_F(TournamentApi, AKnockoutOfThreeGamesGoesFromGameToGame) {
+  make({{"system", "knockout"}, {"rounds", 0}, {"best_of", 3}});
+  Browser anne = enter("Anne"), bruno = enter("Bruno");
+  ASSERT_EQ(pair().status, 200);
+  Client watching(server->port(), anne.coming());
+  watching.send({{"do", "tournament"}, {"tournament", page()["id"]}});
+  EXPECT_EQ(watching.await("tournament")["revision"], page()["revision"]);
+  const auto result = [](int board, int winner) {
+    return Json{{"type", "enter_result"},
+                {"at", {{"round", 1}, {"table", 1}, {"board", board}}},
+                {"result", {{"winner", winner}, {"holes", {12, 3}}}}};
+  };
+  EXPECT_EQ(act(*odile, result(1, 0)).status, 200);
+  EXPECT_EQ(watching.await("tournament")["revision"], page()["revision"]);
+  const Json shown = bruno.get(path).json();
+  EXPECT_EQ(shown["settings"]["best_of"], 3);
+  EXPECT_EQ(shown["you"]["board"], 2);
+  EXPECT_EQ(shown["bracket"].size(), 2u);
+  const Json& table = shown["rounds"][0]["tables"][0];
+  EXPECT_EQ(table["score"], (Json{2, 0}));
+  const std::string game = table["boards"][1]["game"];
+  const bool anne_is_white = table["boards"][1]["seats"][0] == 1;
+  EXPECT_EQ(seats(anne, game), Json({anne_is_white ? 0 : 1})) << "the next game is theirs";
+  EXPECT_EQ(act(*odile, result(3, 0)).code(), "bad_message") << "it has not begun";
+  EXPECT_EQ(act(*odile, result(2, 1)).status, 200);
+  EXPECT_EQ(page()["rounds"][0]["tables"][0]["outcome"], "played");
+}
+
+TEST_F(TournamentApi, TeamsAreEnteredNamedAndSeatedAtTheirBoards) {
+  make({{"boards", 2}, {"tie_breaks", {"board_points"}}});
+  const auto join = [&](const std::string& name, const std::string& team) {
+    Browser guest = browser();
+    EXPECT_EQ(guest.post(path + "/enter", {{"name", name}, {"team", team}}).status, 200);
+    return guest;
+  };
+  Browser anne = join("Anne", "Dijon"), bruno = join("Bruno", "Dijon");
+  Browser claire = join("Claire", "Lyon"), david = join("David", "Lyon");
+  EXPECT_EQ(browser().post(path + "/enter", {{"name", "Emma"}}).code(), "bad_name") << "of which team?";
+  const Json turned{{"type", "set_lineup"},
+                    {"entrant", 1},
+                    {"players", {{{"person", 0}, {"name", "Bruno"}}, {{"person", 0}, {"name", "Anne"}}}}};
+  EXPECT_EQ(act(bruno, turned).code(), "not_allowed") << "the captain does that";
+  EXPECT_EQ(act(anne, turned).status, 200);
+  ASSERT_EQ(pair().status, 200);
+  const Json shown = bruno.get(path).json();
+  EXPECT_EQ(shown["you"]["board"], 1);
+  EXPECT_EQ(shown["entrants"][0]["players"].size(), 2u);
+  const Json& boards = shown["rounds"][0]["tables"][0]["boards"];
+  ASSERT_EQ(boards.size(), 2u);
+  for (const Json& board : boards) EXPECT_TRUE(board.contains("game")) << "guests play too";
+  EXPECT_EQ(seats(bruno, boards[0]["game"]).size(), 1u);
+  EXPECT_EQ(seats(anne, boards[0]["game"]).size(), 0u);
+  EXPECT_EQ(seats(anne, boards[1]["game"]).size(), 1u);
+}
+
 TEST_F(TournamentApi, IsFoundByItsCodeAndAPrivateOneShowsNothing) {
   const std::string code = make({{"is_private", true}})["you"]["code"];
   Browser stranger = browser();

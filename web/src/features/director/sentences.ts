@@ -147,6 +147,10 @@ export function lineText({ act, role }: TournamentLogLine, page: TournamentPage)
       const text = winner === null ? w.result.bothLose : w.result.forfeit(table ? name(table.seats[winner]!) : '?');
       return d.forfeit(at.round, placeText(at), text);
     }
+    case 'note_luck':
+      return d.note_luck(did.at.round, placeText(did.at));
+    case 'set_lineup':
+      return d.set_lineup(name(did.entrant));
     case 'pair_again':
     case 'close_round':
     case 'pause':

@@ -1,21 +1,26 @@
-import { nameOf, openGame, roundsOver, standingOf } from '../../state/tournament/reading';
+import { nameOf, openGame, ownGame, roundsOver, standingOf } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import { roundInPlay } from '../../state/tournament/tables';
 import type { TournamentPage, TournamentReport } from '../../wire/described/messages';
 import { words } from '../../parts/tournament/words';
 
-/** Returns the call to a game that has been paired since; empty if there is none. */
+/** Returns the call to a game that has been made since; empty if there is none. */
 export function callTo(before: TournamentPage, now: TournamentPage): string {
-  const { entrant } = now.you;
-  const game = openGame(now, entrant);
-  if (!game || game.table?.begun) return '';
-  const had = openGame(before, entrant);
-  if (had?.round === game.round && had.number === game.number && had.opponent === game.opponent) return '';
+  const round = openGame(now, now.you.entrant);
+  const game = ownGame(now);
+  if (!round || !game || game.begun || placeIn(before) === placeIn(now)) return '';
+  const opponent = nameOf(now, round.opponent);
   const { called, calledNow, calledWithin, challenged } = words.mine;
-  if (now.settings.system === 'ladder') return game.seat === 0 ? challenged(nameOf(now, game.opponent)) : '';
+  if (now.settings.system === 'ladder') return round.seat === 0 ? challenged(opponent) : '';
   const within = now.settings.clockwork === 'by_date' ? '' : ` ${calledWithin(now.settings.sit_down)}`;
-  if (isStream(now.settings.system)) return calledNow(game.number, nameOf(now, game.opponent)) + within;
-  return called(game.round, game.number, nameOf(now, game.opponent)) + within;
+  if (isStream(now.settings.system)) return calledNow(round.number, opponent) + within;
+  return called(round.round, round.number, opponent) + within;
+}
+
+/** Returns where the reader is to play, and against whom; the same text for the same game. */
+function placeIn(page: TournamentPage): string {
+  const round = openGame(page, page.you.entrant);
+  return round ? [round.round, round.number, round.opponent, page.you.board ?? 0].join(' ') : '';
 }
 
 /** Returns what a screen reader says of a change: a round that is over, a call, and to those who direct, disputes. */

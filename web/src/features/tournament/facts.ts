@@ -8,9 +8,10 @@ import { t } from '../../words/language.svelte';
 
 /** Returns what is played, and how far the tournament is, in a few words each. */
 export function factsOf(page: TournamentPage): string[] {
-  const { system, best_of = 1, on_wood, is_private, ranked, starts } = page.settings;
+  const { system, best_of = 1, boards = 1, on_wood, is_private, ranked, starts } = page.settings;
   return [
     w.system[system],
+    boards > 1 ? w.teamsOf(boards) : '',
     best_of > 1 ? w.new.bestOf(best_of) : '',
     t.formats.format[page.format].name,
     clockOf(page),

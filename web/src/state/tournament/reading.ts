@@ -1,4 +1,11 @@
-import type { Standing, TournamentEntrant, TournamentPage, TournamentTable } from '../../wire/described/messages';
+import type {
+  Standing,
+  TournamentBoard,
+  TournamentEntrant,
+  TournamentPage,
+  TournamentTable,
+} from '../../wire/described/messages';
+import { lastGame } from './tables';
 
 /** What follows from a tournament as the server tells it. Entrants, rounds and tables are counted from 1. */
 
@@ -27,6 +34,17 @@ export function entrantOf(page: TournamentPage, entrant: number): TournamentEntr
 /** Returns the name of an entrant; empty for nobody. */
 export function nameOf(page: TournamentPage, entrant: number): string {
   return entrantOf(page, entrant)?.name ?? '';
+}
+
+/** Returns who plays a game: the entrants, or of teams their players; White, Black. */
+export function playersOf(page: TournamentPage, game: TournamentBoard): [string, string] {
+  const name = (seat: 0 | 1) => game.players?.[seat] || nameOf(page, game.seats[seat]);
+  return [name(0), name(1)];
+}
+
+/** Returns whether the entrants of a tournament are teams. */
+export function areTeams({ settings }: TournamentPage): boolean {
+  return (settings.boards ?? 1) > 1;
 }
 
 export function standingOf(page: TournamentPage, entrant: number): Standing | undefined {
@@ -94,6 +112,14 @@ export function openGames(page: TournamentPage, entrant: number | undefined): Ow
 /** Returns the game that an entrant is playing, the last one that was begun; null where they have none. */
 export function openGame(page: TournamentPage, entrant: number | undefined): OwnRound | null {
   return openGames(page, entrant)[0] ?? null;
+}
+
+/** Returns the game that the reader is to play: that of their table, or the last of its match; of a team, at their board. */
+export function ownGame(page: TournamentPage): TournamentBoard | null {
+  const table = openGame(page, page.you.entrant)?.table;
+  if (!table) return null;
+  const game = areTeams(page) ? table.boards?.[(page.you.board ?? 0) - 1] : lastGame(table);
+  return game && !game.outcome ? game : null;
 }
 
 /** Returns the entrants who share the first place of a tournament that is over. */

@@ -65,6 +65,12 @@ export class TournamentHere {
     return this.#do((number) => call(tournaments.act, { id: this.id, number, why, act }));
   }
 
+  /** Names who plays for a team, by board; `accounts` are the names of their accounts, or empty. */
+  setLineup(entrant: number, names: readonly string[], accounts: string[]): Promise<Failure | null> {
+    const act: EventAct = { type: 'set_lineup', entrant, players: names.map((name) => ({ person: 0, name })) };
+    return this.#do((number) => call(tournaments.act, { id: this.id, number, act, accounts }));
+  }
+
   /** Pairs the next round, or the present one again. */
   pair(again = false, why = ''): Promise<Failure | null> {
     return this.#do((number) => call(tournaments.pair, { id: this.id, number, again, why }));

@@ -58,6 +58,8 @@ export class Making {
   cycles = $state(1);
   third = $state(true);
   apart = $state(0);
+  /** The boards at which two teams meet; 1: there are no teams. */
+  boards = $state(1);
   /** The games of a match of a knockout, of which one must win more than half. */
   bestOf = $state<(typeof BEST_OF)[number]>(1);
   /** How many players are expected: only for what the page says of the time. */
@@ -131,6 +133,11 @@ export class Making {
     return parts * (this.system.endsWith('knockout') ? this.bestOf : 1);
   }
 
+  /** The entrants are teams. */
+  get teams(): boolean {
+    return this.boards > 1 && (this.system === 'swiss' || this.system === 'round_robin');
+  }
+
   /** The ways to decide between equals that there are in this system, for what is played. */
   get possibleTies(): readonly TieBreak[] {
     const reviewed = !this.onWood && this.choice.format === 'tour';
@@ -164,8 +171,9 @@ export class Making {
       cycles: this.system === 'round_robin' ? this.cycles : 1,
       third_place: this.system === 'knockout' && this.third,
       apart_rounds: swiss ? Math.min(this.apart, this.rounds) : 0,
+      boards: this.teams ? this.boards : 1,
       best_of: this.system.endsWith('knockout') ? this.bestOf : 1,
-      tie_breaks: ties,
+      tie_breaks: this.teams ? ['board_points', ...ties] : ties,
       game: this.#game(),
       on_wood: this.onWood,
       clockwork: this.clockwork,
@@ -182,10 +190,10 @@ export class Making {
   /** Remembers everything for the next tournament. */
   keep(): void {
     const { name, about, system, rounds, cycles, third, apart, players, minutes, sitDown, noShow } = this;
-    const { clockwork, days, onWood, isPrivate, ties, without, bestOf } = this;
+    const { clockwork, days, onWood, isPrivate, ties, without, bestOf, boards } = this;
     const { format, changes, changedRules } = this.choice;
     const all = { name, about, system, rounds, cycles, third, apart, players, minutes, sitDown, noShow };
-    const more = { clockwork, days, onWood, isPrivate, ties, without, bestOf, format, changes, changedRules };
+    const more = { clockwork, days, onWood, isPrivate, ties, without, bestOf, boards, format, changes, changedRules };
     localStorage.setItem(KEY, JSON.stringify({ ...all, ...more, streaming: this.streaming.kept() }));
   }
 
@@ -225,6 +233,7 @@ export class Making {
     this.cycles = number('cycles', 1, 2, 1);
     this.third = kept['third'] !== false;
     this.apart = number('apart', 0, LIMITS.rounds, 0);
+    this.boards = number('boards', 1, LIMITS.boards, 1);
     this.bestOf = word('bestOf', BEST_OF, 1);
     this.players = number('players', 2, LIMITS.players, 16);
     this.minutes = word('minutes', MINUTES, USUAL_MINUTES);
@@ -249,7 +258,7 @@ export class Making {
 }
 
 /** The greatest of the numbers, as the server allows them. */
-export const LIMITS = { rounds: 31, players: 512, sitDown: 240, days: 60 } as const;
+export const LIMITS = { rounds: 31, players: 512, sitDown: 240, days: 60, boards: 20 } as const;
 
 /** Returns all ways to decide between equals, those that were kept first, in their order. */
 function orderedBy(kept: unknown): TieBreak[] {

@@ -51,7 +51,7 @@ it('an arena at real boards: made, begun, played, one pauses and comes back, and
   await director.locator('input[name=system][value=arena]').check({ force: true });
   await director.getByTestId('boards-onWood').check({ force: true });
   await director.getByTestId('lasts-30').check({ force: true });
-  await director.getByTestId('consequence').getByText('30 minutes').waitFor();
+  await director.getByTestId('says').getByText('30 minutes').waitFor();
   expect(await faultsOf(director)).toEqual([]);
   await director.getByTestId('make').click();
   const code = (await director.getByTestId('tournament-code').textContent())!.trim();

@@ -27,6 +27,7 @@ it('a ladder by correspondence: made, begun, a challenge refused costs the place
   await director.getByTestId('tournament-name').fill('Club ladder');
   await director.locator('input[name=system][value=ladder]').check({ force: true });
   await director.locator('#reach').fill('1');
+  await director.locator('#reach').blur();
   await director.getByTestId('says').getByText('1 place above your own').waitFor();
   expect(await faultsOf(director)).toEqual([]);
   await director.getByTestId('make').click();

@@ -1,6 +1,7 @@
 // The descriptions of all calls, and their functions (call.h).
 #include "contract/description.h"
 
+#include "contract/challenges.h"
 #include "contract/clubs.h"
 #include "contract/game_codec.h"
 #include "contract/games.h"
@@ -73,6 +74,7 @@ Description describe_contract() {
                        {"type", "{error:{code:ErrorCode,message:string,line?:number,retry_after?:number}}"}});
   describe_calls(all, GameCalls{} + HealthCalls{});
   describe_calls(all, MeCalls{} + AccountCalls{} + EmailCalls{} + PasskeyCalls{});
+  describe_calls(all, ChallengeCalls{});
   describe_calls(all, NoticeCalls{} + LearningCalls{} + PeopleCalls{});
   declare<Rating>(all);
   describe_calls(all, StandingCalls{});

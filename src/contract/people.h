@@ -16,12 +16,13 @@ namespace trictrac::contract {
 // Notifications.
 
 struct Wished {
-  bool turn = false, taken = false, offer = false, over = false, ready = false;
+  bool turn = false, taken = false, offer = false, over = false, ready = false, challenge = false;
   static constexpr auto kFields =
       fields("The events of which a person is notified.", field<&Wished::turn>("that it is their turn"),
              field<&Wished::taken>("a seat taken at their table"), field<&Wished::offer>("a proposal"),
              field<&Wished::over>("the end of a game"),
-             field<&Wished::ready>("that their table in a tournament is ready"));
+             field<&Wished::ready>("that their table in a tournament is ready"),
+             field<&Wished::challenge>("that somebody challenges them"));
 };
 struct Notices {
   std::optional<std::string> key{};
@@ -43,11 +44,11 @@ struct ShowNotices : Get<Notices, "/api/me/notices", "notices.show", Access::Per
   static constexpr auto kFields = fields("Answers how you want to be notified.");
 };
 struct ChooseNotices : Post<Notices, "/api/me/notices", "notices.choose", Access::Person> {
-  std::optional<bool> turn, taken, offer, over, ready, letters;
+  std::optional<bool> turn, taken, offer, over, ready, challenge, letters;
   std::string language;
   static constexpr auto kFields =
       fields<&ChooseNotices::turn, &ChooseNotices::taken, &ChooseNotices::offer, &ChooseNotices::over,
-             &ChooseNotices::ready, &ChooseNotices::letters>("") +
+             &ChooseNotices::ready, &ChooseNotices::challenge, &ChooseNotices::letters>("") +
       fields("Chooses what you are notified of; what is left out stays as it is.",
              language_field<&ChooseNotices::language>());
 };

@@ -2,6 +2,7 @@
 // 1970.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,6 +17,10 @@ struct Passkey {
   static constexpr auto kFields = fields<&Passkey::id, &Passkey::name, &Passkey::created>("");
 };
 
+// From whom a person takes challenges (challenges.h).
+inline constexpr std::array<std::string_view, 3> kAllChallengers{"everybody", "met", "nobody"};
+inline constexpr WordList kChallengers{"Challengers", kAllChallengers};
+
 struct Person {
   std::string id, name;
   bool account = false;
@@ -24,6 +29,7 @@ struct Person {
   bool password = false, moderator = false;
   std::int64_t muted = 0;
   std::vector<Passkey> passkeys{};
+  std::string challengers{kAllChallengers[0]};
   static constexpr auto kFields =
       fields("A guest, who has no more than a name; or somebody with an account.", field<&Person::id>(),
              field<&Person::name>(), field<&Person::account>(),
@@ -33,7 +39,9 @@ struct Person {
              field<&Person::password>("there is one; nobody knows which"),
              field<&Person::moderator>().unless_usual(),
              field<&Person::muted>("until when a moderator has muted this person").unless_usual(),
-             field<&Person::passkeys>());
+             field<&Person::passkeys>(),
+             field<&Person::challengers>("from whom they take challenges; `met`: whom they have played with")
+                 .one_of(kChallengers));
 };
 
 struct Me {
@@ -44,6 +52,14 @@ struct Me {
              field<&Me::mail>("this server sends e-mail: an account with an address can be recovered"));
 };
 
+struct OpenChallenge {
+  int to = 0;
+  std::int64_t until = 0;
+  static constexpr auto kFields =
+      fields("A challenge that waits for its answer: the game begins when it is accepted.",
+             field<&OpenChallenge::to>("the player whose seat is kept for the person challenged"),
+             field<&OpenChallenge::until>("when it ends without an answer"));
+};
 struct MyGame {
   std::string game;
   std::vector<int> players;
@@ -51,6 +67,7 @@ struct MyGame {
   std::optional<bool> over, turn;
   std::vector<int> free, guests;
   std::int64_t touched = 0;
+  std::optional<OpenChallenge> challenge{};
   static constexpr auto kFields = fields(
       "A game in which a person has seats, on whatever device they were taken.", field<&MyGame::game>(),
       field<&MyGame::players>(), field<&MyGame::names>("of all players, by number"),
@@ -58,7 +75,7 @@ struct MyGame {
       field<&MyGame::turn>("something is awaited of this person; left out likewise"),
       field<&MyGame::free>("the players whose seats are still to be taken").unless_usual(),
       field<&MyGame::guests>("the players who have no account of their name").unless_usual(),
-      field<&MyGame::touched>());
+      field<&MyGame::touched>(), field<&MyGame::challenge>("left out of every other game"));
 };
 struct MyGames {
   std::vector<MyGame> games;

@@ -100,8 +100,11 @@ struct Profile {
   ProfilePerson person;
   std::vector<KindRating> ratings{};
   std::vector<RatedGame> games{};
-  static constexpr auto kFields = fields("", field<&Profile::person>(), field<&Profile::ratings>(),
-                                         field<&Profile::games>("the last first"));
+  bool here = false, challenge = false;
+  static constexpr auto kFields = fields(
+      "", field<&Profile::person>(), field<&Profile::ratings>(), field<&Profile::games>("the last first"),
+      field<&Profile::here>("they are looking at a page, and you may challenge them").unless_usual(),
+      field<&Profile::challenge>("you may challenge them").unless_usual());
 };
 struct BestPlayer : Rating {
   int place = 0;

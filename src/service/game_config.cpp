@@ -59,6 +59,13 @@ std::expected<std::string, std::string> remove_names(Parsed<Config> config, std:
   return print_config(*config);
 }
 
+// Returns the time control of a config, or why it is none.
+template <class Config>
+std::expected<std::optional<ClockTerms>, std::string> clock_of(const Parsed<Config>& config) {
+  if (!config) return std::unexpected(config.error().message);
+  return config->clock;
+}
+
 }  // namespace
 
 std::vector<int> numbers_in_next(int players) {
@@ -85,6 +92,10 @@ courrier::Config next_of(const courrier::Config& config, const Seed& seed, std::
 
 std::expected<std::vector<std::string>, std::string> names_in(std::string_view config) {
   return with_game_of_config(config, [&](auto game) { return names_of(game.parse_config(config)); });
+}
+
+std::expected<std::optional<ClockTerms>, std::string> clock_in(std::string_view config) {
+  return with_game_of_config(config, [&](auto game) { return clock_of(game.parse_config(config)); });
 }
 
 std::expected<std::string, std::string> without_names(std::string_view config, std::span<const int> players) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <expected>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,6 +21,9 @@ std::vector<int> numbers_in_next(int players);
 // give no lead between two players: the same side leads again, which then belongs to the second player.
 TableConfig next_of(const TableConfig& config, const Seed& seed, std::string date);
 courrier::Config next_of(const courrier::Config& config, const Seed& seed, std::string date);
+
+// Returns the time control in the configuration of a game, if it has one, or the error.
+std::expected<std::optional<ClockTerms>, std::string> clock_in(std::string_view config);
 
 // Returns the names of all players, bots too, in the configuration of a game (GameSession::config_text), or
 // the error.

@@ -109,6 +109,8 @@ std::string lobby_text(std::span<const std::string_view> offers, std::span<const
          (paused ? R"(,"paused":true})" : "}");
 }
 
+std::string news_text() { return dump(Json{{"say", "news"}}); }
+
 std::string tournament_text(std::string_view tournament, int revision) {
   return dump(Json{{"say", "tournament"}, {"tournament", tournament}, {"revision", revision}});
 }

@@ -83,5 +83,7 @@ std::string lobby_text(std::span<const std::string_view> offers, std::span<const
 
 // Returns the message that a tournament has reached a state: the number of its last act.
 std::string tournament_text(std::string_view tournament, int revision);
+// Returns the message that something has changed for a person.
+std::string news_text();
 
 }  // namespace trictrac

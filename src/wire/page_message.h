@@ -61,6 +61,12 @@ struct WatchTournament {
       field<&WatchTournament::tournament>("the id of the tournament"),
       field<&WatchTournament::code>("needed where it is private and you have no part in it").or_usual());
 };
+struct FollowNews {
+  static constexpr auto kFields = message(
+      "news",
+      "Leaves the game and follows what happens to you; you are then shown as here to people who may "
+      "challenge you. `news` is sent at once, and whenever a challenge to you or by you has changed.");
+};
 struct ClaimAbsent {
   int player = 0;
   int line = 0;
@@ -73,20 +79,21 @@ struct Ping {
       message("ping", "Asks for a `pong`, which is sent immediately, even before a `join`.");
 };
 
-using PageMessages = decltype(Types<Join, Act, Why, Say, Talk, Again, AnswerOffer>{} + AsideEvents{} +
-                              Types<OfferSeats, EnterLobby, WatchTournament, ClaimAbsent, Ping>{});
+using PageMessages =
+    decltype(Types<Join, Act, Why, Say, Talk, Again, AnswerOffer>{} + AsideEvents{} +
+             Types<OfferSeats, EnterLobby, WatchTournament, FollowNews, ClaimAbsent, Ping>{});
 
 }  // namespace contract
 
 using contract::Join, contract::Act, contract::Why, contract::OfferSeats, contract::EnterLobby,
-    contract::Ping, contract::ClaimAbsent, contract::WatchTournament;
+    contract::Ping, contract::ClaimAbsent, contract::WatchTournament, contract::FollowNews;
 // Requests an event that a player does alone beside the game: for fair dice, or about their time.
 struct DoAside {
   GameEvent event;  // is_aside
 };
 // A message from a page to a table; a struct, so that it can be declared without the messages.
 struct PageMessage : std::variant<Join, Act, Why, Say, Again, DoAside, AnswerOffer, OfferSeats, EnterLobby,
-                                  Talk, Ping, ClaimAbsent, WatchTournament> {
+                                  Talk, Ping, ClaimAbsent, WatchTournament, FollowNews> {
   using variant::variant;
 };
 

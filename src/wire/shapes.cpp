@@ -433,6 +433,11 @@ TournamentNews
   revision: number  # the number of its last act
 # A message to those who watch a tournament.
 TournamentMessage = TournamentNews|ErrorMessage|AskPing|Pong
+# The challenges to you or by you have changed: `/api/me/games` has them.
+PersonNews
+  say: 'news'
+# A message to those who follow what happens to them.
+NewsMessage = PersonNews|ErrorMessage|AskPing|Pong
 
 # A match of Le Tric Trac.
 CourrierInfo

@@ -124,6 +124,7 @@ TEST(Shapes, TheLobbyIsAsDeclared) {
   const std::vector<std::string_view> offers{offer}, lives{live};
   EXPECT_FITS(said(lobby_text(offers, lives, true)), "LobbyMessage");
   EXPECT_FITS(said(tournament_text("open", 4)), "TournamentMessage");
+  EXPECT_FITS(said(news_text()), "NewsMessage");
 }
 
 }  // namespace

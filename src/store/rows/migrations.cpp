@@ -33,7 +33,9 @@ Stored<void> add_tournaments(Database& db) {
 }
 
 // From version 2.
-Stored<void> add_boards_and_clubs(Database& db) {
+Stored<void> add_clubs_and_challenges(Database& db) {
+  if (auto made = add_columns(db, "person", std::array<std::string_view, 2>{"young", "challengers"}); !made)
+    return made;
   if (auto made = add_columns(db, "game", std::array<std::string_view, 1>{"at_board"}); !made) return made;
   if (auto made = add_tables(db, std::array<std::string_view, 5>{"club", "club_member", "club_announcement",
                                                                  "club_act", "tournament_place"});
@@ -45,7 +47,7 @@ Stored<void> add_boards_and_clubs(Database& db) {
 }  // namespace
 
 const std::vector<Migration>& migrations() {
-  static const std::vector<Migration> kMigrations{add_tournaments, add_boards_and_clubs};
+  static const std::vector<Migration> kMigrations{add_tournaments, add_clubs_and_challenges};
   return kMigrations;
 }
 

@@ -27,7 +27,8 @@ std::string refused_text(const NoticeChoices& choices) {
   return text;
 }
 
-constexpr std::array<std::string_view, kCalled.size()> kNames{"turn", "taken", "offer", "over", "ready"};
+constexpr std::array<std::string_view, kCalled.size()> kNames{"turn", "taken", "offer",
+                                                              "over", "ready", "challenge"};
 
 }  // namespace
 
@@ -123,7 +124,8 @@ std::optional<NoticedSeat> NoticeRows::seat(std::string_view game, int player) {
   NoticedSeat seat;
   bool found = false;
   sql_.each(
-      "SELECT g.config, g.asked, g.over, s.name, s.person, s.player FROM game g JOIN seat s ON s.game = g.id"
+      "SELECT g.config, g.asked, g.over, s.name, s.person, s.player, s.claim FROM game g JOIN seat s ON "
+      "s.game = g.id"
       " WHERE g.name = ? ORDER BY s.player",
       [&](const Statement& s) {
         seat.names.push_back(s.text(3));
@@ -133,6 +135,7 @@ std::optional<NoticedSeat> NoticeRows::seat(std::string_view game, int player) {
         seat.asked = s.text(1).contains(sign_of_player(player));
         seat.over = s.number(2) != 0;
         seat.person = s.number(4);
+        seat.kept = seat.person != 0 && !s.text(6).empty();
       },
       game);
   return found ? std::optional(std::move(seat)) : std::nullopt;

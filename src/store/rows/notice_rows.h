@@ -17,9 +17,11 @@ enum class Called : std::uint8_t {
   Taken,
   Offer,
   Over,
-  Ready  // their table in a tournament
+  Ready,     // their table in a tournament
+  Challenge  // somebody challenges them
 };
-inline constexpr std::array kCalled{Called::Turn, Called::Taken, Called::Offer, Called::Over, Called::Ready};
+inline constexpr std::array kCalled{Called::Turn, Called::Taken, Called::Offer,
+                                    Called::Over, Called::Ready, Called::Challenge};
 std::string_view name_of(Called what);
 std::optional<Called> called_of(std::string_view name);
 
@@ -35,7 +37,7 @@ std::optional<Calling> parse_calling(std::string_view text);
 
 // A person's choices about notifications.
 struct NoticeChoices {
-  std::array<bool, kCalled.size()> wished{true, true, true, true, true};  // by Called
+  std::array<bool, kCalled.size()> wished{true, true, true, true, true, true};  // by Called
   bool digest = false;   // an e-mail a day, where there is an address
   std::string language;  // of e-mails; "": the first there is
   bool wishes(Called what) const { return wished[static_cast<std::size_t>(what)]; }
@@ -57,6 +59,7 @@ struct NoticedSeat {
   std::vector<std::string> names;  // of all seats, "" where the config has the name
   bool asked = false;              // something is awaited from that player
   bool over = false;
+  bool kept = false;  // a challenge keeps the seat for that person
 };
 
 class NoticeRows : public RowAccess {

@@ -9,11 +9,22 @@ namespace {
 
 constexpr std::string_view kPerson =
     "SELECT row, id, name, CASE WHEN folded IS NULL THEN 0 ELSE 1 END, password, email, created, moderator,"
-    " closed, muted, new_email FROM person WHERE leaves = 0 AND ";
+    " closed, muted, new_email, young, challengers FROM person WHERE leaves = 0 AND ";
 
 Person person_of(const Statement& s) {
-  return {s.number(0), s.text(1),        s.text(2),        s.number(3) != 0, s.text(4), s.text(5),
-          s.number(6), s.number(7) != 0, s.number(8) != 0, s.number(9),      s.text(10)};
+  return {s.number(0),
+          s.text(1),
+          s.text(2),
+          s.number(3) != 0,
+          s.text(4),
+          s.text(5),
+          s.number(6),
+          s.number(7) != 0,
+          s.number(8) != 0,
+          s.number(9),
+          s.text(10),
+          s.number(11) != 0,
+          static_cast<Challengers>(s.number(12))};
 }
 
 std::string where(std::string_view condition) { return std::string(kPerson) + std::string(condition); }
@@ -74,6 +85,10 @@ void PersonRows::mute(std::int64_t row, std::int64_t until) {
 
 std::int64_t PersonRows::first_created() {
   return sql_.number("SELECT created FROM person ORDER BY row LIMIT 1").value_or(0);
+}
+
+void PersonRows::choose_challengers(std::int64_t row, Challengers from) {
+  sql_.run("UPDATE person SET challengers = ?2 WHERE row = ?1", row, static_cast<int>(from));
 }
 
 void PersonRows::rename(std::int64_t row, std::string_view name, std::string_view folded,
@@ -265,6 +280,11 @@ bool DeviceRows::share(std::int64_t person, std::int64_t other) {
 void PeopleRows::forget_expired(std::int64_t now) {
   trictrac::forget_expired(sql, now);
   sql.run("DELETE FROM browser WHERE session NOT IN (SELECT token FROM session)");
+}
+
+void PeopleRows::leave(std::int64_t person) {
+  game_challenges.end_all(person);
+  persons.leave(person);
 }
 
 }  // namespace trictrac

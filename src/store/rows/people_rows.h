@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "store/rows/club_rows.h"
+#include "store/rows/game_challenge_rows.h"
 #include "store/rows/job_rows.h"
 #include "store/rows/learning_rows.h"
 #include "store/rows/notice_rows.h"
@@ -19,6 +20,9 @@
 #include "store/store.h"
 
 namespace trictrac {
+
+// From whom a person takes challenges: everybody, those they have played with, or nobody.
+enum class Challengers : std::uint8_t { Everybody, Met, Nobody };
 
 // A guest or the owner of an account. Times are seconds since 1970.
 struct Person {
@@ -33,6 +37,8 @@ struct Person {
   bool closed = false;      // signing in to this account is no longer possible
   std::int64_t muted = 0;   // until when they may not write to others; 0: they may
   std::string new_email{};  // takes the place of `email` once it is confirmed, "" if none
+  bool young = false;       // strangers are kept from them
+  Challengers challengers = Challengers::Everybody;
 };
 
 // An address that an account had, and can be given back for some days.
@@ -91,6 +97,8 @@ class PersonRows : public RowAccess {
   // Close an account, or mute a person until a time; 0 ends it.
   void close(std::int64_t row, std::int64_t since);
   void mute(std::int64_t row, std::int64_t until);
+  // Stores from whom a person takes challenges.
+  void choose_challengers(std::int64_t row, Challengers from);
   // Deletes everything about a person except the row, which stays until their seats are emptied and their
   // tournaments name them no more. Others lead their clubs from then on.
   void leave(std::int64_t row);
@@ -172,13 +180,15 @@ class DeviceRows : public RowAccess {
 
 // All rows about people, within one transaction.
 struct PeopleRows {
-  explicit PeopleRows(Database& db) : sql(db), seats(sql, db) {}
+  explicit PeopleRows(Database& db) : sql(db), seats(sql, db), game_challenges(sql, db) {}
   PeopleRows(const PeopleRows&) = delete;
   PeopleRows& operator=(const PeopleRows&) = delete;
 
   // Deletes what has expired: sessions with their browsers, marks that no browser keeps any more, codes of
   // links, and addresses that cannot be given back any more.
   void forget_expired(std::int64_t now);
+  // Ends a person's open challenges, then deletes everything about them (PersonRows::leave).
+  void leave(std::int64_t person);
 
   Statements sql;
   PersonRows persons{sql};
@@ -187,6 +197,7 @@ struct PeopleRows {
   PasskeyRows passkeys{sql};
   ChallengeRows challenges{sql};
   SeatRows seats;
+  GameChallengeRows game_challenges;
   StandingRows standings{sql};
   JobRows jobs{sql};
   TournamentListRows tournaments{sql};

@@ -19,6 +19,7 @@ void add_seat(const Statement& s, SeatedGame& game) {
   if (own) game.players.push_back(static_cast<int>(player));
   if (!s.text(6).empty()) game.free.push_back(static_cast<int>(player));
   if (s.number(9) != 0) game.guests.push_back(static_cast<int>(player));
+  if (!s.text(6).empty() && s.number(11) != 0) game.kept = static_cast<int>(player);
   const std::string asked = s.text(7);
   if (asked == kUnknown) return;
   if (!game.turn) game.turn = false;
@@ -32,14 +33,19 @@ std::vector<SeatedGame> SeatRows::of(std::int64_t person, int most) {
   std::vector<SeatedGame> games;
   sql_.each(
       "SELECT g.name, g.config, g.touched, s.player, s.name, CASE WHEN s.person = ?1 THEN 1 ELSE 0 END,"
-      " s.claim, coalesce(g.asked, '?'), coalesce(g.over, 0), s.guest FROM"
-      " (SELECT id, name, config, touched, asked, over FROM game"
+      " s.claim, coalesce(g.asked, '?'), coalesce(g.over, 0), s.guest, g.created, coalesce(s.person, 0) FROM"
+      " (SELECT id, name, config, touched, asked, over, created FROM game"
       " WHERE id IN (SELECT game FROM seat WHERE person = ?1)"
       " ORDER BY touched DESC, id DESC LIMIT ?2) g JOIN seat s ON s.game = g.id"
       " ORDER BY g.touched DESC, g.id DESC, s.player",
       [&](const Statement& s) {
         if (const std::string name = s.text(0); games.empty() || games.back().game != name)
-          games.push_back({name, {}, s.text(1), {}, s.number(2)});
+          games.push_back({.game = name,
+                           .players = {},
+                           .config = s.text(1),
+                           .names = {},
+                           .touched = s.number(2),
+                           .created = s.number(10)});
         add_seat(s, games.back());
       },
       person, most);

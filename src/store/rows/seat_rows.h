@@ -20,6 +20,8 @@ struct SeatedGame {
   std::int64_t touched = 0;
   std::vector<int> free{};    // players whose seats are still to be taken
   std::vector<int> guests{};  // players who are shown as guests
+  std::int64_t created = 0;
+  std::optional<int> kept{};  // the player whose seat a challenge keeps for a person
   // Both are unknown for a game to which nothing has been added since it was made.
   std::optional<bool> turn{};  // something is awaited from them
   std::optional<bool> over{};

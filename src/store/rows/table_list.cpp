@@ -60,12 +60,13 @@ std::vector<SchemaTable> declared_tables() {
        {{"person", "", "person IS NOT NULL"}}},
       // A person keeps their row until their seats have been emptied; its number is never given to another.
       // `closed` since when, `muted` until when, in seconds since 1970; 0: not. `email` has been confirmed,
-      // `new_email` not yet.
+      // `new_email` not yet. `challengers`: from whom they take challenges, as Challengers has it.
       {"person",
        {row("row").lasting(), text("id").unique(), text("name"), text("folded").optional().unique(),
         text("password"), text("email"), number("created"), number("leaves").or_else("0"),
         number("moderator").or_else("0"), number("closed").or_else("0"), number("muted").or_else("0"),
-        text("new_email").or_else("''"), text("likeness").or_else("''")},
+        text("new_email").or_else("''"), text("likeness").or_else("''"), number("young").or_else("0"),
+        number("challengers").or_else("0")},
        {{"likeness", "", "likeness <> ''"}}},
       // The person of a number in the acts of a tournament: `number` is the row that they had when they were
       // named, `person` the one they have.

@@ -14,6 +14,7 @@
 
 namespace trictrac {
 
+class Challenges;
 class Moderation;
 class RecentReplies;
 class Tournaments;
@@ -27,6 +28,7 @@ struct ApiContext {
   const OriginPolicy& origin_policy;
   Notices& notices;
   Moderation& moderation;
+  Challenges& challenges;
   RecentReplies& recent_replies;
   Tournaments& tournaments;
   Mailer* mailer = nullptr;  // none: this server sends no mail

@@ -54,13 +54,15 @@ bool settle_language(ApiCall& call, std::string& language) {
 
 contract::Person person_of(const Me& me) {
   const Person& p = me.person;
-  contract::Person shown{.id = p.id,
-                         .name = p.name,
-                         .account = p.account,
-                         .new_email = p.new_email,
-                         .password = !p.password.empty(),
-                         .moderator = p.moderator,
-                         .muted = p.muted > seconds_now() ? p.muted : 0};
+  contract::Person shown{
+      .id = p.id,
+      .name = p.name,
+      .account = p.account,
+      .new_email = p.new_email,
+      .password = !p.password.empty(),
+      .moderator = p.moderator,
+      .muted = p.muted > seconds_now() ? p.muted : 0,
+      .challengers = std::string(contract::kAllChallengers[static_cast<std::size_t>(p.challengers)])};
   if (!p.email.empty()) shown.email = p.email;
   for (const StoredPasskey& passkey : me.passkeys)
     shown.passkeys.push_back({to_base64url(passkey.credential), passkey.name, passkey.created});

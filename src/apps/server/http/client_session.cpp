@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "apps/server/tournaments/tournament_audience.h"
+#include "wire/company_text.h"
 #include "wire/page_message.h"
 
 namespace trictrac {
@@ -225,6 +226,7 @@ void ClientSession::handle(const EnterLobby&) {
     lobby_.enter(here_);
     return end();
   }
+  hub_.people_here().enter_lobby(person_);
   using Persons = std::vector<std::int64_t>;
   talks_.list_hidden(person_, if_here<Persons>([](ClientSession& v, const Parsed<Persons>& apart) {
                        if (!apart) v.refuse(apart.error());
@@ -242,6 +244,19 @@ void ClientSession::handle(const WatchTournament& asked) {
   }
   place_ = AtTournament{};
   tournaments_->watch(asked.tournament, asked.code, person_, here_, answer());
+}
+
+template <>
+void ClientSession::handle(const FollowNews&) {
+  leave();
+  if (person_ == 0) {
+    refuse(ErrorCode::NotSignedIn, "you have no name here yet: choose one first");
+    return end();
+  }
+  place_ = AtNews{};
+  hub_.people_here().follow(here_, person_);
+  say(news_text());
+  end();
 }
 
 template <>
@@ -332,6 +347,8 @@ void ClientSession::leave() {
   sit(false);
   if (at_table()) hub_.leave(table()->game, *this);
   if (joined()) lobby_.leave(*this);
+  if (std::holds_alternative<InLobby>(place_)) hub_.people_here().leave_lobby(person_);
+  if (std::holds_alternative<AtNews>(place_)) hub_.people_here().unfollow(*this, person_);
   if (std::holds_alternative<AtTournament>(place_)) tournaments_->leave(*this);
   place_ = {};
   standing_.clear();

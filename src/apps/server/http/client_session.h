@@ -71,7 +71,7 @@ class ClientSession final : public Subscriber {
   void ask_for_life();
   void refuse(const ApiError& error);
   void refuse(ErrorCode code, std::string message);
-  // Returns whether the page has joined a game, the lobby, or a tournament.
+  // Returns whether the page has joined a game, the lobby, a tournament, or its news.
   bool joined() const { return place_.index() != 0; }
   // Returns whether the page has joined a game.
   bool at_table() const { return table() != nullptr; }
@@ -123,7 +123,8 @@ class ClientSession final : public Subscriber {
   };
   struct InLobby {};
   struct AtTournament {};
-  using Place = std::variant<std::monostate, AtTable, InLobby, AtTournament>;
+  struct AtNews {};
+  using Place = std::variant<std::monostate, AtTable, InLobby, AtTournament, AtNews>;
   const AtTable* table() const { return std::get_if<AtTable>(&place_); }
   bool has_joined_table();
 

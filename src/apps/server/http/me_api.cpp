@@ -1,5 +1,6 @@
 // A person as the server knows them: their name, their games, where they are signed in; and how they leave.
 #include "apps/server/http/api_call.h"
+#include "apps/server/people/challenges.h"
 #include "apps/server/people/people.h"
 #include "people/account_name.h"
 #include "people/mail.h"
@@ -36,7 +37,7 @@ Parsed<DeletedPerson> delete_person(PeopleRows& rows, const RequestOrigin& reque
     return refuse(ErrorCode::BadMessage,
                   "\"name\" must be your own name, so that you do not delete your account by mistake");
   DeletedPerson result{person->row, rows.sessions.of(person->row)};
-  rows.persons.leave(person->row);
+  rows.leave(person->row);
   return result;
 }
 
@@ -44,9 +45,12 @@ constexpr int kMostOwnGames = 200;
 
 contract::MyGames shown(const std::vector<SeatedGame>& games) {
   contract::MyGames all;
-  for (const SeatedGame& g : games)
+  for (const SeatedGame& g : games) {
     all.games.push_back(
-        {g.game, g.players, names_at(g.config, g.names), g.over, g.turn, g.free, g.guests, g.touched});
+        {g.game, g.players, names_at(g.config, g.names), g.over, g.turn, g.free, g.guests, g.touched, {}});
+    if (g.kept)
+      all.games.back().challenge = contract::OpenChallenge{*g.kept, end_of_challenge(g.config, g.created)};
+  }
   return all;
 }
 

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/server/http/api_call.h"
+#include "apps/server/people/challenges.h"
 #include "people/account_name.h"
 
 namespace trictrac {
@@ -94,12 +95,24 @@ contract::RatedGame shown(const RatedGame& g) {
 // Answers with the account of that name, its ratings and its rated games.
 void handle(const Call<contract::ShowProfile>& call) {
   const std::string folded = folded_name(call->asked.name);
-  ask(call, Rows::Read, [folded, requester = call->requester](PeopleRows& rows) -> Parsed<contract::Profile> {
-    const auto person = folded.empty() ? std::nullopt : rows.persons.named(folded);
-    if (!person) return refuse(ErrorCode::UnknownPerson, "there is no account with that name here");
-    const auto asks = find_person(rows, requester);
-    return profile_of(rows.standings, *person, asks && asks->row == person->row);
-  });
+  struct Found {
+    contract::Profile profile;
+    std::int64_t person = 0;
+  };
+  ask(
+      call, Rows::Read,
+      [folded, requester = call->requester](PeopleRows& rows) -> Parsed<Found> {
+        const auto person = folded.empty() ? std::nullopt : rows.persons.named(folded);
+        if (!person) return refuse(ErrorCode::UnknownPerson, "there is no account with that name here");
+        const auto asks = find_person(rows, requester);
+        Found found{profile_of(rows.standings, *person, asks && asks->row == person->row), person->row};
+        found.profile.challenge = asks && may_challenge(rows, *asks, *person);
+        return found;
+      },
+      [call](Found found) {
+        found.profile.here = found.profile.challenge && call->context.challenges.is_here(found.person);
+        call->answer(found.profile);
+      });
 }
 
 // Answers with the best players.

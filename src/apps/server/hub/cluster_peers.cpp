@@ -74,6 +74,9 @@ inline constexpr auto kFields<peer::PersonHere> =
     message("person_here", field("server", &peer::PersonHere::server),
             field("person", &peer::PersonHere::person).within(kAny),
             field("doing", &peer::PersonHere::doing).within(kAny));
+template <>
+inline constexpr auto kFields<peer::NewsOf> =
+    message("news_of", field("person", &peer::NewsOf::person).within(kAny));
 
 }  // namespace trictrac::contract
 

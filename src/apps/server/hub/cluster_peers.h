@@ -126,9 +126,14 @@ struct PersonHere {
   int doing = 0;
 };
 
+// Something has changed for a person: their pages ask.
+struct NewsOf {
+  std::int64_t person = 0;
+};
+
 using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives, Pings,
                           SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged,
-                          TournamentChanged, PersonHere>;
+                          TournamentChanged, PersonHere, NewsOf>;
 
 // Returns the text of a note.
 std::string note_text(const Note& note);

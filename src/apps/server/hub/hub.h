@@ -166,6 +166,9 @@ class Hub {
   void create(GameAsked asked, Answer<Created> then);
   // Gives a free seat to a person who has its code, and answers the key.
   void claim(const std::string& id, SeatClaim claim, Principal by, Answer<std::string> then);
+  // Gives a person the seat that a challenge keeps for them, without a key. Answers "", or the error
+  // seat_not_free.
+  void accept_challenge(const std::string& id, Principal by, Answer<std::string> then);
 
   // Answer the message "game", and the record. A private game is only for its players and those admitted
   // (otherwise the error private); its message is also for people who have not yet sat down.
@@ -338,6 +341,7 @@ class Hub {
                                                std::span<const int> players);
   static ChatAccess chat_access_of(const Game& game, std::span<const int> players, bool account);
   void use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<std::string> then);
+  void fill_seat(const GamePtr& game, int player, StoredSeat taken, Answer<std::string> then);
   std::vector<NewJob> jobs_after(const Game& game) const;
   std::vector<NewJob> calls_after(const Game& game) const;
   std::vector<NewJob> calls_of(const Game& game, Called what, int but) const;

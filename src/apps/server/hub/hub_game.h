@@ -76,9 +76,11 @@ struct Hub::Game {
   std::vector<int> guests() const {
     return players_with([](const StoredSeat& seat) { return seat.guest; });
   }
-  // Returns the players of that person; none if the person is unknown.
+  // Returns the players of that person; none if the person is unknown. A seat that a challenge keeps for them
+  // is not theirs yet.
   std::vector<int> seats_of(std::int64_t person) const {
-    return players_with([&](const StoredSeat& seat) { return person != 0 && seat.person == person; });
+    return players_with(
+        [&](const StoredSeat& seat) { return person != 0 && seat.person == person && seat.claim.empty(); });
   }
   std::vector<std::int64_t> persons() const {
     std::vector<std::int64_t> all;

@@ -130,20 +130,40 @@ void Hub::use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<s
   std::string key = new_key();
   StoredSeat taken{key_hash(key), "", claim.name.empty() ? by.name : std::move(claim.name), by.person};
   taken.guest = is_guest(by, taken.name.empty() ? game->table->name_of(player) : taken.name);
+  fill_seat(game, player, std::move(taken),
+            [key = std::move(key), then = std::move(then)](Parsed<std::string> done) mutable {
+              then(done ? Parsed<std::string>(std::move(key)) : std::move(done));
+            });
+}
+
+void Hub::accept_challenge(const std::string& id, Principal by, Answer<std::string> then) {
+  with_game(id, std::move(then), [this, by](const GamePtr& game, auto then) {
+    const auto kept = std::ranges::find_if(game->seats, [&](const StoredSeat& seat) {
+      return by.person != 0 && seat.person == by.person && !seat.claim.empty();
+    });
+    if (kept == game->seats.end()) return then(std::unexpected(seat_not_free()));
+    StoredSeat taken = *kept;
+    taken.claim.clear();
+    fill_seat(game, static_cast<int>(kept - game->seats.begin()), std::move(taken), std::move(then));
+  });
+}
+
+// Uses up the claim of a seat.
+void Hub::fill_seat(const GamePtr& game, int player, StoredSeat taken, Answer<std::string> then) {
   game->busy = true;
-  store_.claim(game->id, player, key_hash(claim.code), {taken, calls_of(*game, Called::Taken, player)},
-               [this, game, player, key = std::move(key), taken, wrong,
-                then = std::move(then)](Stored<bool> done) mutable {
+  store_.claim(game->id, player, game->seats[static_cast<std::size_t>(player)].claim,
+               {taken, calls_of(*game, Called::Taken, player)},
+               [this, game, player, taken, then = std::move(then)](Stored<bool> done) mutable {
                  game->busy = false;
                  if (done && *done) {
                    game->seats[static_cast<std::size_t>(player)] = taken;
                    game->table->show_seat(player, taken.name, taken.guest);
                    show_taken(*game, player);
                    update_presence(*game);
-                   then(std::move(key));
+                   then(std::string());
                  } else {
                    game->table.reset();  // the state in the store counts
-                   then(done ? wrong() : log_failure(game->id, done.error()));
+                   then(done ? std::unexpected(seat_not_free()) : log_failure(game->id, done.error()));
                  }
                  run_tasks(game);
                });

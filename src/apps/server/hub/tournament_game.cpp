@@ -20,10 +20,10 @@ struct Unfit {
   std::string_view why;
 };
 constexpr Unfit kUnfit[] = {
-    {"white", "the pairing says who plays White"},
-    {"black", "the pairing says who plays Black"},
-    {"others", "two people play at a table"},
-    {"mine", "the pairing says who plays"},
+    {"white", "both players are given"},
+    {"black", "both players are given"},
+    {"others", "two people play"},
+    {"mine", "both players are given"},
     {"seed", "nobody may know the dice"},
     {"trid", "a game is played from its beginning"},
     {"position", "a game is played from its beginning"},
@@ -41,7 +41,7 @@ Parsed<Json> read_body(std::string_view body) {
   for (const auto& [member, why] : kUnfit)
     if (json->contains(member)) return refuse_member(member, why);
   if (const auto dice = json->find("dice"); dice != json->end() && *dice == "hand")
-    return refuse_member("dice", "the dice of a tournament are fair");
+    return refuse_member("dice", "the dice are fair");
   if (const auto match = json->find("match"); match != json->end() && match->is_object())
     for (const auto& [option, value] : match->items())
       if (option.starts_with("carried")) return refuse_member("match." + option, "a match is not resumed");
@@ -70,8 +70,7 @@ Parsed<TournamentGameTerms> terms_of_tournament_game(std::string_view body) {
 Parsed<StoredGame> make_tournament_game(std::string_view body, const std::array<TournamentPlayer, 2>& players,
                                         Moment now) {
   const auto& [white, black] = players;
-  if (white.person == black.person)
-    return refuse(ErrorCode::NotAllowed, "a game of a tournament needs two different people");
+  if (white.person == black.person) return refuse(ErrorCode::NotAllowed, "a game needs two different people");
   for (const TournamentPlayer& player : players)
     if (const auto fault = name_fault(player.name)) return refuse(ErrorCode::BadMessage, "a name " + *fault);
   auto json = read_body(body);

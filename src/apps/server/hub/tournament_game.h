@@ -36,10 +36,10 @@ struct TournamentGameTerms {
 // that is wrong.
 Parsed<TournamentGameTerms> terms_of_tournament_game(std::string_view body);
 
-// Makes the game of a table for two persons, White first, from such a body, at `now`: their seats have
-// neither keys nor claims, because they hold them as known persons; the dice are fair; it is rated if the
-// body says so and neither of them is a guest. Refuses what terms_of_tournament_game refuses, and two seats
-// for one person. Slow enough for another thread.
+// Makes the game of a table, or of a challenge, for two persons, White first, from such a body, at `now`:
+// their seats have neither keys nor claims, because they hold them as known persons; the dice are fair; it is
+// rated if the body says so and neither of them is a guest. Refuses what terms_of_tournament_game refuses,
+// and two seats for one person. Slow enough for another thread.
 Parsed<StoredGame> make_tournament_game(std::string_view body, const std::array<TournamentPlayer, 2>& players,
                                         Moment now);
 

@@ -60,6 +60,7 @@ Games::Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const
       jobs_(*store_, workers_, log, seconds_now),
       talks_(people_),
       moderation_(people_, talks_, hub_),
+      challenges_(people_, hub_.people_here(), jobs_, readers_),
       tournaments_(*store_, hub_, people_, jobs_, planners_, log, seconds_now) {
   add_standing_jobs(jobs_, *store_, *store_, hub_);
   add_luck_jobs(jobs_, *store_, tournaments_, reviewers_, reviewers_at_once());

@@ -4,6 +4,7 @@
 #include "apps/server/hub/hub.h"
 #include "apps/server/hub/lobby.h"
 #include "apps/server/operations/retention.h"
+#include "apps/server/people/challenges.h"
 #include "apps/server/people/jobs.h"
 #include "apps/server/people/moderation.h"
 #include "apps/server/people/people.h"
@@ -40,6 +41,7 @@ class Games {
   Jobs& jobs() { return jobs_; }
   Talks& talks() { return talks_; }
   Moderation& moderation() { return moderation_; }
+  Challenges& challenges() { return challenges_; }
   Tournaments& tournaments() { return tournaments_; }
   TournamentAudience& tournament_audience() { return tournament_audience_; }
   // Resumes interrupted work, and starts to delete old games. Call it once, when the network runs.
@@ -67,6 +69,7 @@ class Games {
   Jobs jobs_;
   Talks talks_;
   Moderation moderation_;
+  Challenges challenges_;
   Tournaments tournaments_;
   TournamentAudience tournament_audience_{tournaments_};
   std::optional<Pool> judges_;  // with retention_, none where games are kept for ever

@@ -189,7 +189,7 @@ Done run(const Work& w, const contract::RemovePerson& order) {
   const auto whom = w.subject(order.name);
   if (!whom) return std::unexpected(whom.error());
   OrderDone done{.ended = end_all_sessions(w.rows, whom->row), .leaves = whom->row};
-  w.rows.persons.leave(whom->row);
+  w.rows.leave(whom->row);
   w.note({}, whom->id);
   return done;
 }

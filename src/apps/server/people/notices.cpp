@@ -24,6 +24,7 @@ constexpr std::size_t kMostName = 80;
 
 // Returns whether there is still something to be said.
 bool holds(const NoticedSeat& seat, Called what) {
+  if (what == Called::Challenge) return seat.kept;
   return what == Called::Turn ? seat.asked : what == Called::Over ? seat.over : !seat.over;
 }
 

@@ -132,8 +132,9 @@ TEST_F(Notices, AGuestNobodyCanComeBackAsIsForgotten) {
 TEST_F(Notices, WhatAPersonDoesNotWantIsNotSent) {
   Browser anne = host();
   const Json now = anne.post("/api/me/notices", {{"taken", false}, {"language", "fr"}}).json();
-  EXPECT_EQ(now["wished"],
-            Json::parse(R"({"turn":true,"taken":false,"offer":true,"over":true,"ready":true})"));
+  EXPECT_EQ(
+      now["wished"],
+      Json::parse(R"({"turn":true,"taken":false,"offer":true,"over":true,"ready":true,"challenge":true})"));
   EXPECT_EQ(now["here"], true);
   const Browser marie = guest();
   play(marie);

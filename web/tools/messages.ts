@@ -58,6 +58,7 @@ const INCOMING = [
   'AnyMessage',
   'LobbyMessage',
   'TournamentMessage',
+  'NewsMessage',
   'DeskAnswer',
   'SheetAnswer',
 ];

@@ -60,8 +60,8 @@ async function fetched(request, path) {
   return answer;
 }
 
-/** The game a notification is about, as the page has it in its address. */
-const addressOf = (game) => `${home.href}#/g/${game}`;
+/** The page that a notification is about: a game, or the lobby, where challenges are answered. */
+const addressOf = (what, game) => `${home.href}#/${what === 'challenge' ? 'lobby' : `g/${game}`}`;
 
 /** What is sent says what for, which game, against whom, and in which language. */
 function sentence({ what, who, language }) {
@@ -73,13 +73,19 @@ self.addEventListener('push', (event) => {
   const notice = event.data?.json() ?? {};
   const { game = '', language = BASE } = notice;
   const shown = { body: sentence(notice), tag: game, lang: language, icon: './icon-192.png', badge: './icon-192.png' };
-  event.waitUntil(self.registration.showNotification('Trictrac', { ...shown, renotify: game !== '', data: { game } }));
+  event.waitUntil(
+    self.registration.showNotification('Trictrac', {
+      ...shown,
+      renotify: game !== '',
+      data: { what: notice.what, game },
+    }),
+  );
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { game } = event.notification.data;
-  const address = game ? addressOf(game) : home.href;
+  const { what, game } = event.notification.data;
+  const address = game ? addressOf(what, game) : home.href;
   const open = async () => {
     const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const there = windows.find(({ url }) => url === address);

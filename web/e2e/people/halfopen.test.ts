@@ -12,6 +12,8 @@ import { playTogether } from '../helpers/together';
 const at = stillSite();
 const { sit } = inviting(at);
 let network: Network;
+/** Those of a page at a table: of the game, and of what happens to its player. */
+const SOCKETS = 2;
 /** Pages on which nothing stood for a moment. */
 const blanks: string[] = [];
 
@@ -51,7 +53,7 @@ it('a page whose connection swallows what it sends joins by another and plays on
   if (what === 'roll') await anne.getByTestId('roll').click();
   else if (what === 'decide') await anne.getByTestId('tenir').click();
   else await playTurn(anne, 'pointer');
-  await expect.poll(() => network.sockets, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => network.sockets, { timeout: 60_000 }).toBe(SOCKETS);
   // The act has been sent again, and both see it: play goes on at both.
   await playTogether([anne, marie], 3);
 });
@@ -59,7 +61,7 @@ it('a page whose connection swallows what it sends joins by another and plays on
 it('a page that only waits notices too', async () => {
   const { anne, marie } = await met();
   network.swallow();
-  await expect.poll(() => network.sockets, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => network.sockets, { timeout: 60_000 }).toBe(SOCKETS);
   await playTogether([anne, marie], 2);
   await expect.poll(() => marie.getByTestId('status').count()).toBe(1);
 });
@@ -167,7 +169,7 @@ it('the page says within three seconds that it waits, in its header, and covers 
       return bottom - document.querySelector('main')!.getBoundingClientRect().top;
     });
     expect(below).toBeLessThanOrEqual(0);
-    await expect.poll(() => network.sockets, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => network.sockets, { timeout: 60_000 }).toBe(SOCKETS);
     await anne.locator('[data-testid^=link-]').first().waitFor({ state: 'detached' });
   }
 });

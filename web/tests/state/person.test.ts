@@ -20,7 +20,15 @@ import frPerson from '../../src/words/texts/fr/person';
 import { i18n } from '../../src/words/language.svelte';
 import { tables } from '../helpers/sentences';
 
-const anne: Person = { id: 'abcd', name: 'Anne', account: true, email: null, password: true, passkeys: [] };
+const anne: Person = {
+  id: 'abcd',
+  name: 'Anne',
+  account: true,
+  email: null,
+  password: true,
+  passkeys: [],
+  challengers: 'everybody',
+};
 const me = (person: Person | null): Me => ({ person, mail: false });
 const game = (id: string, more: Partial<MyGame> = {}): MyGame => ({
   game: id,

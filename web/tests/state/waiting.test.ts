@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { called, goingOn, newsOf } from '../../src/state/person/news';
+import { called, newsOf } from '../../src/state/person/changes';
+import { goingOn } from '../../src/state/person/news';
 import type { KeptGame } from '../../src/state/kept/games';
 import type { MyGame } from '../../src/wire/described/messages';
 
@@ -61,4 +62,25 @@ it('what one goes on with begins with what waits for one, whatever device it was
   );
   expect(going.map(({ game: id }) => id)).toEqual(['both', 'here', 'there']);
   expect(going.map(({ against }) => against)).toEqual(['Marie', '', 'Marie']);
+});
+
+const challenge = (to: number, more: Partial<MyGame> = {}) =>
+  game('c', { free: [1], challenge: { to, until: 600 }, ...more });
+
+it('a challenge is said as soon as it is known, and no longer once it has ended', () => {
+  const asked = challenge(0);
+  const news = newsOf(null, [asked, game('a', { turn: true })]);
+  expect(news).toEqual([{ what: 'challenge', game: 'c', who: 'Marie' }]);
+  expect(called([], news, [asked])).toEqual(news);
+  expect(called(news, newsOf(known(asked), [asked]), [asked])).toEqual(news);
+  expect(called(news, newsOf(known(asked), []), [])).toEqual([]);
+});
+
+it('the person who challenges is told the answer, and who accepts is not', () => {
+  const own = challenge(1);
+  expect(newsOf(null, [own])).toEqual([]);
+  expect(newsOf(known(own), [])).toEqual([{ what: 'declined', game: 'c', who: 'Marie' }]);
+  expect(newsOf(known(own), [game('c')])).toEqual([{ what: 'taken', game: 'c', who: 'Marie' }]);
+  expect(newsOf(known(challenge(0)), [game('c')])).toEqual([]);
+  expect(goingOn([], [own, game('a')]).map(({ game: id }) => id)).toEqual(['a']);
 });

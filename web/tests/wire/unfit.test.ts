@@ -91,7 +91,15 @@ describe('an answer of the module that is none', () => {
 describe('an answer of the server that is none', () => {
   const answering = (value: unknown, status = 200) =>
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(value), { status })));
-  const PERSON = { id: 'a', name: 'Anne', account: true, email: null, password: true, passkeys: [] };
+  const PERSON = {
+    id: 'a',
+    name: 'Anne',
+    account: true,
+    email: null,
+    password: true,
+    passkeys: [],
+    challengers: 'everybody',
+  };
 
   it.each<[string, string, () => Promise<Result<unknown>>, unknown]>([
     ['api/me', '.person.passkeys', () => call(me.show), { person: { ...PERSON, passkeys: null }, mail: true }],

@@ -4,41 +4,14 @@ import type { KeptGame } from '../kept/games';
 
 /** An event in a game that is not on the screen. */
 export interface GameNews {
-  what: Exclude<Called, 'offer' | 'ready'>;
+  what: Exclude<Called, 'offer' | 'ready'> | 'declined';
   game: string;
   /** The names of the others. */
   who: string;
 }
 
-/** Returns the news between two states of the games, without the end of the game just `left`, which was seen there. */
-export function newsOf(
-  before: ReadonlyMap<string, MyGame>,
-  now: readonly MyGame[],
-  left: string | null = null,
-): GameNews[] {
-  return now.flatMap((game) => {
-    const known = before.get(game.game);
-    const what = known && changeOf(known, game);
-    const seen = what === 'over' && game.game === left;
-    return what && !seen ? [{ what, game: game.game, who: othersIn(game) }] : [];
-  });
-}
-
-function changeOf(before: MyGame, now: MyGame): GameNews['what'] | null {
-  if (now.over) return before.over ? null : 'over';
-  if (before.free?.length && !now.free?.length) return 'taken';
-  return now.turn && !before.turn ? 'turn' : null;
-}
-
-/** Returns the notices with the news added: none twice, and no turn after a seat was taken, which already announced it. */
-export function called(calls: readonly GameNews[], news: readonly GameNews[]): GameNews[] {
-  const said = ({ what, game }: GameNews) =>
-    calls.some((one) => one.game === game && (one.what === what || (what === 'turn' && one.what === 'taken')));
-  return [...calls, ...news.filter((one) => !said(one))];
-}
-
 /** Returns the names of the other players. */
-function othersIn({ names, players }: MyGame): string {
+export function othersIn({ names, players }: MyGame): string {
   return names.filter((name, player) => name && !players.includes(player)).join(', ');
 }
 
@@ -55,7 +28,7 @@ export function goingOn(kept: readonly KeptGame[], mine: readonly MyGame[]): Run
     return { ...one, against: one.against || othersIn(remote), over: remote.over ?? one.over, turn: remote.turn };
   });
   const elsewhere = mine
-    .filter(({ game }) => !here.has(game))
+    .filter(({ game, challenge }) => !challenge && !here.has(game))
     .map((one): RunningGame => ({
       game: one.game,
       keys: {},

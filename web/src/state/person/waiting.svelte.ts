@@ -6,9 +6,11 @@ import { stayCalled } from './calls';
 import { routeOf } from '../addresses/route';
 import { games } from '../kept/games';
 import { myself } from './myself.svelte';
-import { called, newsOf, type GameNews } from './news';
+import type { GameNews } from './news';
 
 const APART = 60_000;
+/** What has changed is found by code that a first visit does not load. */
+const changes = () => import('./changes');
 
 /** The games of the person who plays here as the server knows them, asked again and again as long as the page is looked at. */
 class WaitingGames {
@@ -47,8 +49,10 @@ class WaitingGames {
     const answer = await call(me.games, {}, { quiet: true });
     if (!answer.ok || nth !== this.#asked) return; // or a later question has been asked
     const { games } = answer.value;
-    if (this.#known)
-      this.calls = called(this.calls, newsOf(this.#known, games, this.#left)).filter(({ game }) => game !== this.#at);
+    const { called, newsOf } = await changes();
+    if (nth !== this.#asked) return;
+    const news = newsOf(this.#known, games, this.#left);
+    this.calls = called(this.calls, news, games).filter(({ game }) => game !== this.#at);
     this.#left = null;
     this.#known = new Map(games.map((one) => [one.game, one]));
     this.games = games.filter(({ over }) => !over);
@@ -56,7 +60,16 @@ class WaitingGames {
 
   /** Announces that a person has taken a seat at a table where the user waits while on another page. */
   sat(game: string, who: string): void {
-    if (game !== this.#at) this.calls = called(this.calls, [{ what: 'taken', game, who }]);
+    const at = this.#at;
+    void changes().then(({ called }) => {
+      if (game !== at) this.calls = called(this.calls, [{ what: 'taken', game, who }]);
+    });
+    void this.look();
+  }
+
+  /** Forgets a challenge that this person has just ended: it is no news. */
+  end(game: string): void {
+    this.#known?.delete(game);
     void this.look();
   }
 

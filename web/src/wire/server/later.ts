@@ -27,6 +27,16 @@ export function watchTournament(id: string, code: string, hear: (revision: numbe
   });
 }
 
+/** Returns a connection that reports, now and later, that the challenges of this person may have changed; and that the server knows no person here. */
+export function followNews(hear: () => void, refused: () => void): Connection {
+  return new Line(socketUrl(location), {
+    kind: 'NewsMessage',
+    join: () => ({ do: 'news' }),
+    message: (message) => (message.say === 'news' ? hear() : message.say === 'error' && refused()),
+    link: () => undefined,
+  });
+}
+
 /** Returns the address of a game's record. */
 export function recordUrl(game: string): string {
   return addressOf(games.record, { game });

@@ -74,7 +74,7 @@ Description describe_contract() {
                        {"type", "{error:{code:ErrorCode,message:string,line?:number,retry_after?:number}}"}});
   describe_calls(all, GameCalls{} + HealthCalls{});
   describe_calls(all, MeCalls{} + AccountCalls{} + EmailCalls{} + PasskeyCalls{});
-  describe_calls(all, ChallengeCalls{});
+  describe_calls(all, ChallengeCalls{} + ServerCalls{});
   describe_calls(all, NoticeCalls{} + LearningCalls{} + PeopleCalls{});
   declare<Rating>(all);
   describe_calls(all, StandingCalls{});

@@ -94,6 +94,7 @@ struct OrderAnswer {
 
 inline constexpr std::int64_t kMostNumber = 1'000'000'000;
 inline constexpr std::int64_t kMostDays = 3650;
+inline constexpr std::size_t kLongestServerName = 60, kLongestRules = 8000;
 
 struct Reasoned {
   std::string why;
@@ -190,6 +191,46 @@ struct PauseGames : Reasoned {
 struct ResumeGames : Reasoned {
   static constexpr auto kFields = kWhy + message("resume", "Ends that.");
 };
+template <auto kMember>
+constexpr auto text_language_field() {
+  return field<kMember>("by its code; the first language if left out").or_usual();
+}
+struct NameServer : Reasoned {
+  std::string name;
+  static constexpr auto kFields =
+      fields("", field<&NameServer::name>("empty: none").checked([](std::string& name) {
+        return name.size() > kLongestServerName ? std::optional("a name must have at most 60 bytes")
+                                                : fault_unless_empty(name, "a name");
+      })) +
+      kWhy + message("name_server", "Gives the server a name of its own, which its pages show.");
+};
+struct SetRules : Reasoned {
+  std::string language, text;
+  static constexpr auto kFields =
+      fields("", text_language_field<&SetRules::language>(),
+             field<&SetRules::text>("empty: none").checked([](std::string& text) {
+               return text.size() > kLongestRules
+                          ? std::optional<std::string>("the rules must have at most 8000 bytes")
+                          : std::nullopt;
+             })) +
+      kWhy + message("set_rules", "Sets the rules of the server, as plain text.");
+};
+struct Announce : Reasoned {
+  std::string language, text;
+  int days = 7;
+  static constexpr auto kFields =
+      fields("", text_language_field<&Announce::language>(),
+             field<&Announce::text>("one line of at most 300 characters; empty: none")
+                 .checked([](std::string& text) { return fault_unless_empty(text, "an announcement"); }),
+             field<&Announce::days>("shown for so long").within(1, kMostDays)) +
+      kWhy + message("announce", "Announces something on the start page.");
+};
+struct ProtectYoung : Reasoned {
+  bool on = false;
+  static constexpr auto kFields =
+      fields("", field<&ProtectYoung::on>()) + kWhy +
+      message("protect_young", "Protects all players as young players, or ends that.");
+};
 struct GrantModerator : AboutPerson {
   static constexpr auto kFields = kName + kWhy + message("grant", "Makes an account a moderator.");
 };
@@ -197,7 +238,7 @@ struct RevokeModerator : AboutPerson {
   static constexpr auto kFields = kName + kWhy + message("revoke", "Ends that.");
 };
 using OperatorOrders = Types<StopClock, StartClock, ExtendClock, RestoreClock, PauseGames, ResumeGames,
-                             GrantModerator, RevokeModerator>;
+                             NameServer, SetRules, Announce, ProtectYoung, GrantModerator, RevokeModerator>;
 
 using Order = VariantOf<decltype(ModeratorOrders{} + OperatorOrders{})>;
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "contract/call.h"
+#include "contract/server.h"
 
 namespace trictrac::contract {
 
@@ -30,6 +30,7 @@ struct Person {
   std::int64_t muted = 0;
   std::vector<Passkey> passkeys{};
   std::string challengers{kAllChallengers[0]};
+  bool young = false;
   static constexpr auto kFields =
       fields("A guest, who has no more than a name; or somebody with an account.", field<&Person::id>(),
              field<&Person::name>(), field<&Person::account>(),
@@ -41,15 +42,18 @@ struct Person {
              field<&Person::muted>("until when a moderator has muted this person").unless_usual(),
              field<&Person::passkeys>(),
              field<&Person::challengers>("from whom they take challenges; `met`: whom they have played with")
-                 .one_of(kChallengers));
+                 .one_of(kChallengers),
+             field<&Person::young>("they have chosen to be protected as a young player").unless_usual());
 };
 
 struct Me {
   std::optional<Person> person{};
   bool mail = false;
+  std::optional<ServerNotice> server{};
   static constexpr auto kFields =
       fields("", field<&Me::person>("null until a game is made or a seat taken").or_null(),
-             field<&Me::mail>("this server sends e-mail: an account with an address can be recovered"));
+             field<&Me::mail>("this server sends e-mail: an account with an address can be recovered"),
+             field<&Me::server>("left out if the operator has said nothing of it"));
 };
 
 struct OpenChallenge {
@@ -127,7 +131,14 @@ struct EndSessions : Post<Sessions, "/api/me/sessions/end", "me.endSessions", Ac
              field<&EndSessions::others>().unless_usual());
 };
 
-using MeCalls = Types<ShowMe, Rename, DeletePerson, ShowMyGames, ShowSessions, EndSessions>;
+struct ChooseYoung : Post<Me, "/api/me/young", "me.young", Access::Account> {
+  bool young = false;
+  static constexpr auto kFields =
+      fields("Protects you as a young player: see *Young players*. To end that needs a proof.",
+             field<&ChooseYoung::young>());
+};
+
+using MeCalls = Types<ShowMe, Rename, DeletePerson, ShowMyGames, ShowSessions, EndSessions, ChooseYoung>;
 
 // Their account, by password.
 

@@ -78,7 +78,7 @@ struct RatedGame {
       field<&RatedGame::why>("why it did not count; null: it did").one_of(kUnratedReason).or_null(),
       field<&RatedGame::player>(), field<&RatedGame::score>().written_as("0|0.5|1"),
       field<&RatedGame::before>(), field<&RatedGame::after>(),
-      field<&RatedGame::other>("the opponent; null once they have left").or_null(),
+      field<&RatedGame::other>("the opponent; null once they have left, and of a young player").or_null(),
       field<&RatedGame::quality>().or_null());
 };
 struct KindRating : Rating {
@@ -111,7 +111,10 @@ struct BestPlayer : Rating {
   std::string name;
   int games = 0;
   static constexpr auto kFields =
-      fields<&BestPlayer::place, &BestPlayer::name, &BestPlayer::games>("") + Rating::kFields;
+      fields("", field<&BestPlayer::place>(),
+             field<&BestPlayer::name>("empty: a young player, whom you have not met"),
+             field<&BestPlayer::games>()) +
+      Rating::kFields;
 };
 struct Best {
   std::string kind;

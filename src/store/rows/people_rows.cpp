@@ -7,27 +7,22 @@
 namespace trictrac {
 namespace {
 
-constexpr std::string_view kPerson =
+const std::string kPerson =
     "SELECT row, id, name, CASE WHEN folded IS NULL THEN 0 ELSE 1 END, password, email, created, moderator,"
-    " closed, muted, new_email, young, challengers FROM person WHERE leaves = 0 AND ";
+    " closed, muted, new_email, CASE WHEN " +
+    is_young("person") + " THEN 1 ELSE 0 END, young, challengers FROM person WHERE leaves = 0 AND ";
 
 Person person_of(const Statement& s) {
-  return {s.number(0),
-          s.text(1),
-          s.text(2),
-          s.number(3) != 0,
-          s.text(4),
-          s.text(5),
-          s.number(6),
-          s.number(7) != 0,
-          s.number(8) != 0,
-          s.number(9),
-          s.text(10),
-          s.number(11) != 0,
-          static_cast<Challengers>(s.number(12))};
+  return {s.number(0),       s.text(1),
+          s.text(2),         s.number(3) != 0,
+          s.text(4),         s.text(5),
+          s.number(6),       s.number(7) != 0,
+          s.number(8) != 0,  s.number(9),
+          s.text(10),        s.number(11) != 0,
+          s.number(12) != 0, static_cast<Challengers>(s.number(13))};
 }
 
-std::string where(std::string_view condition) { return std::string(kPerson) + std::string(condition); }
+std::string where(std::string_view condition) { return kPerson + std::string(condition); }
 
 // Keeps a code by which a link in an e-mail acts for a person, in `table`: recovery or confirmation. The one
 // before is forgotten.
@@ -85,6 +80,10 @@ void PersonRows::mute(std::int64_t row, std::int64_t until) {
 
 std::int64_t PersonRows::first_created() {
   return sql_.number("SELECT created FROM person ORDER BY row LIMIT 1").value_or(0);
+}
+
+void PersonRows::choose_young(std::int64_t row, bool young) {
+  sql_.run("UPDATE person SET young = ?2 WHERE row = ?1", row, young);
 }
 
 void PersonRows::choose_challengers(std::int64_t row, Challengers from) {
@@ -220,11 +219,13 @@ void SessionRows::begin(std::int64_t person, const Session& session) {
 
 std::optional<SessionRows::Found> SessionRows::find(std::string_view token, std::int64_t now) {
   return sql_.first(
-      "SELECT s.person, s.seen, CASE WHEN p.folded IS NULL THEN 0 ELSE 1 END,"
-      " CASE WHEN p.folded IS NULL THEN '' ELSE p.name END, s.proved FROM session s"
-      " JOIN person p ON p.row = s.person WHERE s.token = ? AND s.created > ?",
+      std::string("SELECT s.person, s.seen, CASE WHEN p.folded IS NULL THEN 0 ELSE 1 END,"
+                  " CASE WHEN p.folded IS NULL THEN '' ELSE p.name END, s.proved, CASE WHEN ") +
+          is_young("p") +
+          " THEN 1 ELSE 0 END FROM session s"
+          " JOIN person p ON p.row = s.person WHERE s.token = ? AND s.created > ?",
       [](const Statement& s) {
-        return Found{s.number(0), s.number(1), s.number(2) != 0, s.text(3), s.number(4)};
+        return Found{s.number(0), s.number(1), s.number(2) != 0, s.text(3), s.number(4), s.number(5) != 0};
       },
       token, now - kSessionSeconds);
 }

@@ -13,6 +13,7 @@
 #include "store/rows/notice_rows.h"
 #include "store/rows/passkey_rows.h"
 #include "store/rows/seat_rows.h"
+#include "store/rows/server_rows.h"
 #include "store/rows/standing_rows.h"
 #include "store/rows/talk_rows.h"
 #include "store/rows/tournament_list_rows.h"
@@ -34,10 +35,11 @@ struct Person {
   std::string email;     // "" if none; a link that was sent there has been followed
   std::int64_t created = 0;
   bool moderator = false;
-  bool closed = false;      // signing in to this account is no longer possible
-  std::int64_t muted = 0;   // until when they may not write to others; 0: they may
-  std::string new_email{};  // takes the place of `email` once it is confirmed, "" if none
-  bool young = false;       // strangers are kept from them
+  bool closed = false;       // signing in to this account is no longer possible
+  std::int64_t muted = 0;    // until when they may not write to others; 0: they may
+  std::string new_email{};   // takes the place of `email` once it is confirmed, "" if none
+  bool young = false;        // strangers are kept from them, by their own choice or the operator's
+  bool chose_young = false;  // by their own
   Challengers challengers = Challengers::Everybody;
 };
 
@@ -97,6 +99,8 @@ class PersonRows : public RowAccess {
   // Close an account, or mute a person until a time; 0 ends it.
   void close(std::int64_t row, std::int64_t since);
   void mute(std::int64_t row, std::int64_t until);
+  // Stores whether the owner of an account has chosen to be protected as a young player.
+  void choose_young(std::int64_t row, bool young);
   // Stores from whom a person takes challenges.
   void choose_challengers(std::int64_t row, Challengers from);
   // Deletes everything about a person except the row, which stays until their seats are emptied and their
@@ -148,6 +152,7 @@ class SessionRows : public RowAccess {
     bool account = false;     // else a guest
     std::string name{};       // of the account, "" of a guest
     std::int64_t proved = 0;  // Session::proved
+    bool young = false;       // Person::young
   };
   // Returns a session that has not ended by `now`.
   std::optional<Found> find(std::string_view token, std::int64_t now);
@@ -203,6 +208,7 @@ struct PeopleRows {
   TournamentListRows tournaments{sql};
   ClubRows clubs{sql};
   NoticeRows notices{sql};
+  ServerRows server{sql};
   LearningRows learning{sql};
   DailyRows daily{sql};
   TalkRows talk{sql};

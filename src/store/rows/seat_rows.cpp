@@ -2,6 +2,7 @@
 
 #include "store/chain.h"
 #include "store/rows/chain_rows.h"
+#include "store/rows/server_rows.h"
 #include "store/statements.h"
 #include "store/store.h"
 
@@ -65,6 +66,14 @@ std::int64_t SeatRows::person_at(std::string_view game, int player) {
           " AND s.player = ?",
           game, player)
       .value_or(0);
+}
+
+bool SeatRows::has_young(std::string_view game) {
+  return sql_.any(
+      "SELECT 1 FROM game g JOIN seat s ON s.game = g.id JOIN person p ON p.row = s.person WHERE g.name = ?1"
+      " AND " +
+          is_young("p") + " LIMIT 1",
+      game);
 }
 
 std::string SeatRows::any(std::int64_t person) {

@@ -43,6 +43,8 @@ class SeatRows : public RowAccess {
   void hand_over(std::int64_t from, std::int64_t to);
   // Returns the owner of a seat (Person::row), or 0.
   std::int64_t person_at(std::string_view game, int player);
+  // Returns whether a young player has a seat of a game.
+  bool has_young(std::string_view game);
   // Returns a game in which a person has a seat, or "".
   std::string any(std::int64_t person);
   // Empties a person's seats in a game: removes keys, names (also in the configuration), and ownership.

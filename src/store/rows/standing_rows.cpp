@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "store/rows/server_rows.h"
+
 namespace trictrac {
 namespace {
 
@@ -54,7 +56,8 @@ RatedGame rated_game_of(const Statement& s) {
           points_of(s.number(7)),
           s.text(8),
           quality_of(s, 9),
-          s.number(15) != 0};
+          s.number(15) != 0,
+          s.number(16) != 0};
 }
 
 }  // namespace
@@ -259,12 +262,13 @@ std::vector<RatedGame> StandingRows::games_of(std::int64_t person, int most) {
       "SELECT coalesce(g.name, ''), r.kind, r.at, r.why, me.player, me.halves, me.rating_before,"
       " me.rating_after, coalesce(p.name, ''), CASE WHEN q.rated IS NULL THEN 0 ELSE 1 END, q.choices,"
       " q.lost, q.luck, q.gained, q.adjusted,"
-      " CASE WHEN g.config LIKE '%\"private\":true%' THEN 1 ELSE 0 END FROM rated_player me JOIN rated r ON "
-      "r.id = me.rated"
-      " JOIN rated_player them ON them.rated = r.id AND them.player <> me.player"
-      " LEFT JOIN game g ON g.id = r.game LEFT JOIN person p ON p.row = them.person AND p.leaves = 0"
-      " LEFT JOIN quality q ON q.rated = r.id AND q.player = me.player"
-      " WHERE me.person = ?1 ORDER BY r.at DESC, r.id DESC LIMIT ?2",
+      " CASE WHEN g.config LIKE '%\"private\":true%' THEN 1 ELSE 0 END, CASE WHEN " +
+          is_young("p") +
+          " THEN 1 ELSE 0 END FROM rated_player me JOIN rated r ON r.id = me.rated"
+          " JOIN rated_player them ON them.rated = r.id AND them.player <> me.player"
+          " LEFT JOIN game g ON g.id = r.game LEFT JOIN person p ON p.row = them.person AND p.leaves = 0"
+          " LEFT JOIN quality q ON q.rated = r.id AND q.player = me.player"
+          " WHERE me.person = ?1 ORDER BY r.at DESC, r.id DESC LIMIT ?2",
       rated_game_of, person, most);
 }
 
@@ -277,10 +281,15 @@ std::vector<StoredRating> StandingRows::of(std::int64_t person) {
 
 std::vector<RankedPlayer> StandingRows::best(std::string_view kind, std::int64_t now, int skip, int most) {
   return sql_.all(
-      "SELECT p.name, r.kind, r.rating, r.deviation, r.volatility, r.games, r.at FROM rating r"
-      " JOIN person p ON p.row = r.person WHERE r.kind = ?1 AND r.settled > ?2 AND p.leaves = 0"
-      " ORDER BY r.rating DESC, r.person LIMIT ?3 OFFSET ?4",
-      [](const Statement& s) { return RankedPlayer{s.text(0), standing_of(s, 1)}; }, kind, now, most, skip);
+      "SELECT p.name, r.kind, r.rating, r.deviation, r.volatility, r.games, r.at, p.row, CASE WHEN " +
+          is_young("p") +
+          " THEN 1 ELSE 0 END FROM rating r"
+          " JOIN person p ON p.row = r.person WHERE r.kind = ?1 AND r.settled > ?2 AND p.leaves = 0"
+          " ORDER BY r.rating DESC, r.person LIMIT ?3 OFFSET ?4",
+      [](const Statement& s) {
+        return RankedPlayer{s.text(0), standing_of(s, 1), s.number(7), s.number(8) != 0};
+      },
+      kind, now, most, skip);
 }
 
 GameStanding StandingRows::of_game(std::string_view game, std::string_view kind) {

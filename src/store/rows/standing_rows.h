@@ -34,13 +34,16 @@ struct RatedGame {
   double before = 0, after = 0;
   std::string other;  // the name of the other account, "" once its owner has left
   std::optional<standing::Quality> quality{};
-  bool is_private = false;  // only its players see it
+  bool is_private = false;   // only its players see it
+  bool other_young = false;  // `other` is a young player
 };
 
 // A person in a list of the best.
 struct RankedPlayer {
   std::string name;
   StoredRating standing;
+  std::int64_t person = 0;  // Person::row
+  bool young = false;
 };
 
 // The ratings of the two players of a game.

@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <ctime>
+#include <fstream>
 #include <iostream>
+#include <iterator>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "apps/cli/common.h"
 #include "apps/cli/json_text.h"
@@ -16,7 +19,8 @@ namespace {
 
 struct Arguments {
   std::filesystem::path db = "trictrac.db";
-  std::string store, name, value, game, why;
+  std::string store, name, value, game, why, language;
+  std::filesystem::path file;
   int number = 0;
   bool flag = false, json = false;
 };
@@ -60,7 +64,21 @@ void give(const Arguments& given, Json order, int& status) {
 }
 
 // A command and what it takes besides the file and the reason.
-enum class Takes : std::uint8_t { Nothing, Settled, Report, Name, Days, NewName, Talk, Game, Minutes };
+enum class Takes : std::uint8_t {
+  Nothing,
+  Settled,
+  Report,
+  Name,
+  Days,
+  NewName,
+  Talk,
+  Game,
+  Minutes,
+  Title,
+  Rules,
+  Announcement,
+  Switch
+};
 struct Ordered {
   const char* name;
   const char* help;
@@ -85,6 +103,11 @@ constexpr Ordered kOrders[] = {
     {"pause", "stop the clocks of all games until resume, for planned work; players are told",
      Takes::Nothing},
     {"resume", "start the clocks of all games again after pause", Takes::Nothing},
+    {"name-server", "give the server a name, which its pages show; an empty one removes it", Takes::Title},
+    {"set-rules", "show the rules of the server, from a file of plain text; an empty one removes them",
+     Takes::Rules},
+    {"announce", "announce something on the start page; an empty text ends it", Takes::Announcement},
+    {"protect-young", "protect all players of the server as young players: on, or off", Takes::Switch},
     {"grant", "make a person a moderator", Takes::Name},
     {"revoke", "make a moderator an ordinary account again", Takes::Name},
     {"log", "list what moderators did, to whom and why", Takes::Nothing}};
@@ -107,6 +130,14 @@ void declare_members(CommandLine& line, Takes takes, const Given& given) {
     line.option("--minutes", &given->number, "number of minutes", Between{1, 1'000'000'000});
   if (takes == Takes::Talk)
     line.required("talk", &given->number, "number of the message in that game", Between{1, 1'000'000'000});
+  if (takes == Takes::Title) line.required("text", &given->value, "the name");
+  if (takes == Takes::Announcement) line.required("text", &given->value, "one line of text");
+  if (takes == Takes::Announcement)
+    line.option("--days", &given->number, "number of days for which it is shown", Between{1, 3650});
+  if (takes == Takes::Rules) line.required("file", &given->file, "file of plain text, in UTF-8");
+  if (takes == Takes::Rules || takes == Takes::Announcement)
+    line.option("--language", &given->language, "language of the text, such as en or fr");
+  if (takes == Takes::Switch) line.required("switch", &given->value, "on, or off");
   if (takes == Takes::Settled) line.flag("--settled", given->flag, "list settled reports instead");
 }
 
@@ -123,7 +154,22 @@ Json order_of(const Ordered& ordered, const Arguments& given) {
   if (takes == Takes::Minutes) order["minutes"] = given.number;
   if (takes == Takes::Talk) order.update({{"game", given.game}, {"talk", given.number}});
   if (takes == Takes::Settled) order["settled"] = given.flag;
+  if (takes == Takes::Title) order["name"] = given.value;
+  if (takes == Takes::Announcement) order.update({{"text", given.value}, {"days", given.number}});
+  if (!given.language.empty()) order["language"] = given.language;
+  if (takes == Takes::Switch) order["on"] = given.value == "on";
   return order;
+}
+
+// Reads what an order takes from a file, or is one of two words; returns what is wrong.
+std::optional<std::string> complete(Takes takes, const Arguments& given, Json& order) {
+  if (takes == Takes::Switch && given.value != "on" && given.value != "off") return "say on, or off";
+  if (takes != Takes::Rules) return std::nullopt;
+  std::ifstream file(given.file, std::ios::binary);
+  std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  if (!file) return given.file.string() + ": cannot be read";
+  order["text"] = std::move(text);
+  return std::nullopt;
 }
 
 }  // namespace
@@ -138,7 +184,11 @@ void declare(CommandLine& line) {
     declare_members(one, ordered.takes, given);
     one.option("--why", &given->why, "reason, for the log");
     one.flag("--json", given->json, "print the answer as JSON");
-    one.runs([given, &ordered](int& status) { give(*given, order_of(ordered, *given), status); });
+    one.runs([given, &ordered](int& status) {
+      Json order = order_of(ordered, *given);
+      if (const auto wrong = complete(ordered.takes, *given, order)) return fail(status, *wrong);
+      give(*given, std::move(order), status);
+    });
   }
 }
 

@@ -17,6 +17,7 @@ namespace trictrac {
 class Challenges;
 class Moderation;
 class RecentReplies;
+class ServerProfile;
 class Tournaments;
 
 // The services that the calls use.
@@ -29,6 +30,7 @@ struct ApiContext {
   Notices& notices;
   Moderation& moderation;
   Challenges& challenges;
+  ServerProfile& server_profile;
   RecentReplies& recent_replies;
   Tournaments& tournaments;
   Mailer* mailer = nullptr;  // none: this server sends no mail

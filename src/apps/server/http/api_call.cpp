@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/server/http/headers.h"
+#include "apps/server/people/server_profile.h"
 #include "base/text_of.h"
 #include "contract/members.h"
 #include "people/base64url.h"
@@ -62,7 +63,8 @@ contract::Person person_of(const Me& me) {
       .password = !p.password.empty(),
       .moderator = p.moderator,
       .muted = p.muted > seconds_now() ? p.muted : 0,
-      .challengers = std::string(contract::kAllChallengers[static_cast<std::size_t>(p.challengers)])};
+      .challengers = std::string(contract::kAllChallengers[static_cast<std::size_t>(p.challengers)]),
+      .young = p.chose_young};
   if (!p.email.empty()) shown.email = p.email;
   for (const StoredPasskey& passkey : me.passkeys)
     shown.passkeys.push_back({to_base64url(passkey.credential), passkey.name, passkey.created});
@@ -75,7 +77,7 @@ void ApiCall::reply(HttpReply reply, const std::optional<std::string>& cookie) {
 }
 
 contract::Me ApiCall::me_of(const Identity& identity) const {
-  contract::Me me{.mail = context.mailer != nullptr};
+  contract::Me me{.mail = context.mailer != nullptr, .server = context.server_profile.notice(seconds_now())};
   if (identity.me) me.person = person_of(*identity.me);
   return me;
 }

@@ -93,6 +93,7 @@ Routes export_routes();
 Routes tournament_routes();
 Routes club_routes();
 Routes challenge_routes();
+Routes server_routes();
 
 // Reads something of a game for the caller: without identity first, for a private game as their person, and
 // if they do not play it, as a moderator.

@@ -43,11 +43,12 @@ ClientSession::~ClientSession() {
   hub_.people_here().go(person_);
 }
 
-void ClientSession::is(std::int64_t person, bool account) {
+void ClientSession::is(std::int64_t person, bool account, bool young) {
   hub_.people_here().come(person);
   hub_.people_here().go(person_);
   person_ = person;
   account_ = account;
+  young_ = young;
 }
 
 // Tells whether the person holds a seat at the table where they are.
@@ -91,7 +92,7 @@ void ClientSession::handle(const Join& join) {
 }
 
 void ClientSession::join_as(const Join& join, bool admitted) {
-  hub_.join(join, address_, {person_, admitted, account_}, here_,
+  hub_.join(join, address_, {person_, admitted, account_, young_}, here_,
             if_here<JoinedAs>([join, admitted](ClientSession& v, Parsed<JoinedAs> as) {
               if (as) return v.enter(join, std::move(*as));
               v.refuse_join(join, as.error(), admitted);
@@ -122,7 +123,8 @@ void ClientSession::enter(const Join& join, JoinedAs as) {
     if (talks && !talks->empty()) v.say(std::move(*talks));
     v.catch_up(true);
   };
-  talks_.past({join.game, person_, table()->players, account_}, if_here<std::string>(std::move(then)));
+  talks_.past({join.game, person_, table()->players, account_, young_},
+              if_here<std::string>(std::move(then)));
 }
 
 template <>
@@ -215,12 +217,20 @@ void ClientSession::handle(const OfferSeats& offer) {
            "only a player at the table can offer its seats");
     return end();
   }
+  if (is_kept_from_lobby()) return end();
   lobby_.offer(table()->game, offer.claims, here_, answer());
+}
+
+// Returns whether the page is a young player's, and refuses then: strangers meet in the lobby.
+bool ClientSession::is_kept_from_lobby() {
+  if (young_) refuse(ErrorCode::NotAllowed, "the lobby is closed to young players");
+  return young_;
 }
 
 template <>
 void ClientSession::handle(const EnterLobby&) {
   leave();
+  if (is_kept_from_lobby()) return end();
   place_ = InLobby{};
   if (person_ == 0) {
     lobby_.enter(here_);

@@ -58,8 +58,9 @@ class ClientSession final : public Subscriber {
   ClientSession(const ClientSession&) = delete;
   ClientSession& operator=(const ClientSession&) = delete;
 
-  // Sets the person of the page (Person::row): their seats need no keys.
-  void is(std::int64_t person, bool account = false);
+  // Sets the person of the page (Person::row): their seats need no keys. A young player is kept from the
+  // lobby and from the chat.
+  void is(std::int64_t person, bool account = false, bool young = false);
   std::int64_t person() const { return person_; }
   // Reads a message, and handles it if the transport admits it.
   void receive_text(std::string_view text);
@@ -127,6 +128,7 @@ class ClientSession final : public Subscriber {
   using Place = std::variant<std::monostate, AtTable, InLobby, AtTournament, AtNews>;
   const AtTable* table() const { return std::get_if<AtTable>(&place_); }
   bool has_joined_table();
+  bool is_kept_from_lobby();
 
   struct Arrived;
   struct Message {
@@ -144,6 +146,7 @@ class ClientSession final : public Subscriber {
   Millis lag_ = 0;
   bool account_ = false;  // else a guest
   bool seated_ = false;   // the person has been said to hold a seat at a table
+  bool young_ = false;    // a young player
   Place place_;
   int known_ = 0;              // the last line sent, or waiting to be
   bool behind_ = false;        // there are later lines

@@ -145,6 +145,16 @@ void handle(const Call<contract::EndSessions>& call) {
       });
 }
 
+void handle(const Call<contract::ChooseYoung>& call) {
+  const bool young = call->asked.young;
+  change(call, [young, requester = call->requester](PeopleRows& rows, const Person& person) -> Parsed<void> {
+    if (person.chose_young && !young)
+      if (const auto proof = require_proof(rows, requester); !proof) return std::unexpected(proof.error());
+    rows.persons.choose_young(person.row, young);
+    return {};
+  });
+}
+
 Routes me_routes() { return routes(contract::MeCalls{}); }
 
 }  // namespace trictrac

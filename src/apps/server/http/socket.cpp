@@ -6,6 +6,7 @@
 
 #include "apps/server/http/client_session.h"
 #include "apps/server/http/net.h"
+#include "apps/server/people/server_profile.h"
 #include "base/text_of.h"
 
 namespace trictrac {
@@ -79,6 +80,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     ws_.set_option(websocket::stream_base::decorator(
         [this](websocket::response_type& answer) { answer.set("X-Request-Id", caller_.id); }));
     ws_.read_message_max(kLargestRead);
+    session_.is(0, false, shared_.api.server_profile.is_young());
     if (!caller_.token.empty()) co_await find_person();
     const auto [refused] = co_await ws_.async_accept(request, kValues);
     if (refused) co_return;
@@ -150,7 +152,8 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     const RequestOrigin requester{caller_.token, {}, caller_.address};
     const auto found = co_await answered<Parsed<Principal>>(
         [&](People::Answer<Principal> then) { shared_.api.people.find(requester, std::move(then)); });
-    if (found && !closing_) session_.is(found->person, found->account);
+    if (found && !closing_)
+      session_.is(found->person, found->account, found->young || shared_.api.server_profile.is_young());
   }
 
   asio::awaitable<void> read() {

@@ -4,6 +4,7 @@
 
 #include "apps/server/http/api_call.h"
 #include "apps/server/people/challenges.h"
+#include "apps/server/people/young.h"
 #include "people/account_name.h"
 
 namespace trictrac {
@@ -24,12 +25,17 @@ contract::Rating rating_now(const StoredRating& stored, std::int64_t now) {
   return {std::lround(r.rating), std::lround(r.deviation), standing::provisional(r)};
 }
 
+std::unexpected<ApiError> no_such_account() {
+  return refuse(ErrorCode::UnknownPerson, "there is no account with that name here");
+}
+
 constexpr int kMostOfProfile = 500;  // games of a profile
 constexpr int kPage = 50;            // of the best
 
-// Hides from other people the opponents and the place of unrated and private games.
+// Hides from other people the opponents and the place of unrated and private games, and young opponents.
 RatedGame as_others_see(RatedGame game) {
   if (game.why == standing::kFriendly || game.is_private) game.game = game.other = "";
+  if (game.other_young) game.other = "";
   return game;
 }
 
@@ -40,6 +46,17 @@ contract::Profile profile_of(StandingRows& standings, const Person& p, bool own)
   for (const RatedGame& game : standings.games_of(p.row, kMostOfProfile))
     all.games.push_back(shown(own ? game : as_others_see(game)));
   return all;
+}
+
+// Takes the names of young players out of a list for the person who asks (nullopt: nobody known), unless they
+// have met.
+void hide_young(PeopleRows& rows, const std::optional<Person>& asks, std::vector<RankedPlayer>& best) {
+  for (RankedPlayer& one : best) {
+    Person young;
+    young.row = one.person;
+    young.young = one.young;
+    if (is_hidden_from(rows, young, asks)) one.name.clear();
+  }
 }
 
 contract::Best best_of(const std::string& kind, int from, const std::vector<RankedPlayer>& best) {
@@ -103,8 +120,9 @@ void handle(const Call<contract::ShowProfile>& call) {
       call, Rows::Read,
       [folded, requester = call->requester](PeopleRows& rows) -> Parsed<Found> {
         const auto person = folded.empty() ? std::nullopt : rows.persons.named(folded);
-        if (!person) return refuse(ErrorCode::UnknownPerson, "there is no account with that name here");
+        if (!person) return no_such_account();
         const auto asks = find_person(rows, requester);
+        if (is_hidden_from(rows, *person, asks)) return no_such_account();
         Found found{profile_of(rows.standings, *person, asks && asks->row == person->row), person->row};
         found.profile.challenge = asks && may_challenge(rows, *asks, *person);
         return found;
@@ -119,8 +137,10 @@ void handle(const Call<contract::ShowProfile>& call) {
 void handle(const Call<contract::ShowBest>& call) {
   const auto [kind, from] = std::pair(call->asked.kind, call->asked.from);
   if (kind.empty()) return call->refuse(bad("the query must be kind=FORMAT, with from=N to continue"));
-  ask(call, Rows::Read, [kind, from](PeopleRows& rows) {
-    return best_of(kind, from, rows.standings.best(kind, seconds_now(), from, kPage + 1));
+  ask(call, Rows::Read, [kind, from, requester = call->requester](PeopleRows& rows) {
+    auto best = rows.standings.best(kind, seconds_now(), from, kPage + 1);
+    hide_young(rows, find_person(rows, requester), best);
+    return best_of(kind, from, best);
   });
 }
 

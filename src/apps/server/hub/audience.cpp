@@ -112,6 +112,11 @@ bool Audience::plays_here() const {
                              [](const Visit& v) { return !v.as.players.empty() && !v.who.expired(); });
 }
 
+bool Audience::young_plays_here() const {
+  return std::ranges::any_of(
+      visits_, [](const Visit& v) { return v.as.young && !v.as.players.empty() && !v.who.expired(); });
+}
+
 int Audience::watching() const {
   int all = here_now().second;
   for (const auto& [server, at] : elsewhere_) all += at.watching;

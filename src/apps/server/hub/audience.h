@@ -61,6 +61,7 @@ class Audience {
     std::vector<int> players;
     std::int64_t person = 0;  // Person::row, 0: unknown
     bool account = false;     // else a guest
+    bool young = false;       // a young player
   };
   // Adds `who` as present since `now`, and tells it who else is.
   void enter(const std::shared_ptr<Subscriber>& who, Present as, Moment now);
@@ -99,6 +100,8 @@ class Audience {
   void forget(const std::string& server);
   // Returns whether one of the players is connected to this server.
   bool plays_here() const;
+  // Returns whether one of the players connected to this server is a young player.
+  bool young_plays_here() const;
   // Returns the number of spectators, on all servers.
   int watching() const;
   // Returns the players connected to this server, and its number of spectators.

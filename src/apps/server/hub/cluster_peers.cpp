@@ -75,6 +75,8 @@ inline constexpr auto kFields<peer::PersonHere> =
             field("person", &peer::PersonHere::person).within(kAny),
             field("doing", &peer::PersonHere::doing).within(kAny));
 template <>
+inline constexpr auto kFields<peer::ServerProfileChanged> = message("server_profile_changed", "");
+template <>
 inline constexpr auto kFields<peer::NewsOf> =
     message("news_of", field("person", &peer::NewsOf::person).within(kAny));
 

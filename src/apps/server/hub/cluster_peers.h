@@ -130,10 +130,12 @@ struct PersonHere {
 struct NewsOf {
   std::int64_t person = 0;
 };
+// The operator has said something else of the server: the store has it.
+struct ServerProfileChanged {};
 
 using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives, Pings,
                           SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged,
-                          TournamentChanged, PersonHere, NewsOf>;
+                          TournamentChanged, PersonHere, NewsOf, ServerProfileChanged>;
 
 // Returns the text of a note.
 std::string note_text(const Note& note);

@@ -331,7 +331,8 @@ void Hub::enter(const GamePtr& game, const Join& join, std::string address, View
   std::string text = game->text(players);
   then(JoinedAs{players, std::move(text)});
   cancel_calls(*game, players);
-  game->audience.enter(subscriber, {std::move(players), viewer.person, viewer.account}, options_.now());
+  game->audience.enter(subscriber, {std::move(players), viewer.person, viewer.account, viewer.young},
+                       options_.now());
   update_presence(*game);
   const auto tell = [&](const Topic& topic, std::string message) {
     subscriber->hear(topic, std::make_shared<const std::string>(std::move(message)));
@@ -510,7 +511,7 @@ void Hub::talk_here(const std::string& id, const ChatMessage& talked, std::vecto
     if (!game) return;
     (*game)->audience.announce(topics::kTalk, talk_text(talked), [&](const Audience::Present& who) {
       const bool blocked = std::ranges::find(unheard_by, who.person) != unheard_by.end();
-      return chat_access_of(**game, who.players, who.account).hears(talked.to) &&
+      return chat_access_of(**game, who.players, who.account).hears(talked.to) && !who.young &&
              (who.person == 0 || !blocked);
     });
   });

@@ -40,6 +40,7 @@ struct Principal {
   std::int64_t person = 0;  // Person::row, 0: unknown
   bool account = false;     // else a guest
   std::string name{};       // of the account, "" of a guest
+  bool young = false;       // a young player
 };
 
 // The person who wants to see a game.
@@ -47,6 +48,7 @@ struct Viewer {
   std::int64_t person = 0;  // Person::row, 0: unknown
   bool admitted = false;    // to a private game they do not play: a moderator, while it is reported
   bool account = false;     // else a guest
+  bool young = false;       // a young player: they read no chat
 };
 
 // A requested game.

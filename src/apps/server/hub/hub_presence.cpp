@@ -107,7 +107,8 @@ bool Hub::is_live(const Game& game) const {
 std::map<std::string, LiveGame> Hub::live_games(std::size_t most) const {
   std::vector<std::pair<int, const Game*>> found;
   for (const auto& [id, game] : games_)
-    if (is_live(*game)) found.emplace_back(game->audience.watching(), game.get());
+    if (is_live(*game) && !game->audience.young_plays_here())
+      found.emplace_back(game->audience.watching(), game.get());
   std::ranges::stable_sort(found, std::greater{}, &std::pair<int, const Game*>::first);
   if (found.size() > most) found.resize(most);
   std::map<std::string, LiveGame> live;

@@ -59,7 +59,8 @@ Games::Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const
       people_(*store_, hub_, checkers_, log),
       jobs_(*store_, workers_, log, seconds_now),
       talks_(people_),
-      moderation_(people_, talks_, hub_),
+      server_profile_(people_),
+      moderation_(people_, talks_, hub_, server_profile_),
       challenges_(people_, hub_.people_here(), jobs_, readers_),
       tournaments_(*store_, hub_, people_, jobs_, planners_, log, seconds_now) {
   add_standing_jobs(jobs_, *store_, *store_, hub_);
@@ -73,6 +74,7 @@ Games::Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const
 
 void Games::begin() {
   people_.clear_up();
+  server_profile_.read();
   store_->people(
       true,
       [removes = retention_.has_value()](PeopleRows& rows) {

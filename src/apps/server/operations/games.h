@@ -8,6 +8,7 @@
 #include "apps/server/people/jobs.h"
 #include "apps/server/people/moderation.h"
 #include "apps/server/people/people.h"
+#include "apps/server/people/server_profile.h"
 #include "apps/server/people/talks.h"
 #include "apps/server/tournaments/tournament_audience.h"
 #include "store/rows/row_store.h"
@@ -42,6 +43,7 @@ class Games {
   Talks& talks() { return talks_; }
   Moderation& moderation() { return moderation_; }
   Challenges& challenges() { return challenges_; }
+  ServerProfile& server_profile() { return server_profile_; }
   Tournaments& tournaments() { return tournaments_; }
   TournamentAudience& tournament_audience() { return tournament_audience_; }
   // Resumes interrupted work, and starts to delete old games. Call it once, when the network runs.
@@ -68,6 +70,7 @@ class Games {
   People people_;
   Jobs jobs_;
   Talks talks_;
+  ServerProfile server_profile_;
   Moderation moderation_;
   Challenges challenges_;
   Tournaments tournaments_;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "apps/server/hub/tournament_game.h"
+#include "apps/server/people/young.h"
 #include "apps/server/runtime/ids.h"
 #include "apps/server/runtime/time.h"
 #include "service/game_config.h"
@@ -59,6 +60,7 @@ std::int64_t end_of_challenge(std::string_view config, std::int64_t made) {
 bool may_challenge(PeopleRows& rows, const Person& by, const Person& to) {
   if (by.row == to.row || to.closed) return false;
   if (std::ranges::count(rows.blocks.apart_from(by.row), to.row) > 0) return false;
+  if (are_kept_apart(rows, by, to)) return false;
   switch (to.challengers) {
     case Challengers::Everybody: return true;
     case Challengers::Met: return rows.game_challenges.have_met(by.row, to.row);

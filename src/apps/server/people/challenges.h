@@ -15,8 +15,8 @@ namespace trictrac {
 // was made (seconds since 1970).
 std::int64_t end_of_challenge(std::string_view config, std::int64_t made);
 
-// Returns whether `by` may challenge `to`, who is another person: neither has blocked their opponent, and `to`
-// takes challenges from them.
+// Returns whether `by` may challenge `to`, who is another person: neither has blocked their opponent, and
+// `to` takes challenges from them.
 bool may_challenge(PeopleRows& rows, const Person& by, const Person& to);
 
 // A challenge as it is asked for.

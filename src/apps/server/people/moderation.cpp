@@ -2,7 +2,9 @@
 
 #include "apps/server/people/people.h"
 #include "apps/server/runtime/time.h"
+#include "base/text_of.h"
 #include "people/account_name.h"
+#include "words/languages/languages.h"
 
 namespace trictrac {
 namespace {
@@ -13,19 +15,23 @@ struct OrderDone {
   std::vector<std::string> ended{};  // tokens of sessions
   std::int64_t leaves = 0;           // Person::row of a person who has been deleted
   std::optional<StoredTalk> cleared{};
-  std::string game{};  // of `cleared`
+  std::string game{};            // of `cleared`
+  bool profile_changed = false;  // what is said of the server
 };
 
 // Does what follows from an order: a person who was deleted leaves every table before it is answered.
 struct Following {
   People& people;
   Talks& talks;
+  ServerProfile& profile;
   Hub::Answer<contract::OrderAnswer> then;
 
   void operator()(Parsed<OrderDone> done) {
     if (!done) return then(std::unexpected(done.error()));
     for (const std::string& token : done->ended) people.end_sockets(token);
     if (done->cleared) talks.show_cleared(done->game, *done->cleared);
+    if (done->profile_changed)
+      return profile.changed([then = std::move(then), answer = done->answer]() mutable { then(answer); });
     if (done->leaves == 0) return then(std::move(done->answer));
     people.finish_leaving(done->leaves,
                           [then = std::move(then), answer = done->answer]() mutable { then(answer); });
@@ -242,6 +248,40 @@ Done run(const Work& w, const Order&) {
   return OrderDone{};
 }
 
+// Orders of the operator about what is said of the server.
+
+Parsed<std::string> language_of(const std::string& said) {
+  if (said.empty()) return std::string(words::languages().front()->code);
+  if (words::find_language(said)) return said;
+  return refuse(ErrorCode::BadMessage, text_of("\"language\" must be {}", words::language_codes()));
+}
+
+Done profile_changed(const Work& w, std::string what) {
+  w.note({}, std::move(what));
+  return OrderDone{.profile_changed = true};
+}
+
+Done run(const Work& w, const contract::NameServer& order) {
+  w.rows.server.name(order.name);
+  return profile_changed(w, order.name);
+}
+Done run(const Work& w, const contract::SetRules& order) {
+  const auto language = language_of(order.language);
+  if (!language) return std::unexpected(language.error());
+  w.rows.server.set_rules(*language, order.text);
+  return profile_changed(w, *language);
+}
+Done run(const Work& w, const contract::Announce& order) {
+  const auto language = language_of(order.language);
+  if (!language) return std::unexpected(language.error());
+  w.rows.server.announce(*language, {order.text, seconds_now() + order.days * kSecondsOfDay});
+  return profile_changed(w, order.text);
+}
+Done run(const Work& w, const contract::ProtectYoung& order) {
+  w.rows.server.protect_young(order.on);
+  return profile_changed(w, order.on ? "on" : "off");
+}
+
 Done appoint(const Work& w, const std::string& name, bool is) {
   const auto whom = w.person(name);
   if (!whom) return std::unexpected(whom.error());
@@ -295,7 +335,7 @@ void Moderation::note(const contract::Order& order, const Moderator& by,
                       Hub::Answer<contract::OrderAnswer> then) {
   people_.ask(
       Rows::Written, [order, by](PeopleRows& rows) { return run_order(rows, order, by); },
-      Following{people_, talks_, std::move(then)});
+      Following{people_, talks_, profile_, std::move(then)});
 }
 
 void Moderation::carry_out_for(const RequestOrigin& requester, const contract::Order& order,
@@ -307,7 +347,7 @@ void Moderation::carry_out_for(const RequestOrigin& requester, const contract::O
         if (!by) return std::unexpected(by.error());
         return run_order(rows, order, {by->name, false, by->row});
       },
-      Following{people_, talks_, std::move(then)});
+      Following{people_, talks_, profile_, std::move(then)});
 }
 
 }  // namespace trictrac

@@ -1,6 +1,7 @@
 // Carries out the orders of moderators, and logs each with its author and reason.
 #pragma once
 
+#include "apps/server/people/server_profile.h"
 #include "apps/server/people/talks.h"
 #include "contract/moderation.h"
 
@@ -18,7 +19,9 @@ Moderator machine_operator(unsigned user);
 
 class Moderation {
  public:
-  Moderation(People& people, Talks& talks, Hub& hub) : people_(people), talks_(talks), hub_(hub) {}
+  // Requires that all of these outlive it.
+  Moderation(People& people, Talks& talks, Hub& hub, ServerProfile& profile)
+      : people_(people), talks_(talks), hub_(hub), profile_(profile) {}
 
   // Carries out an order. Calls `then` once it is durable and all its consequences are done.
   void carry_out(const contract::Order& order, const Moderator& by, Hub::Answer<contract::OrderAnswer> then);
@@ -32,6 +35,7 @@ class Moderation {
   People& people_;
   Talks& talks_;
   Hub& hub_;
+  ServerProfile& profile_;
 };
 
 }  // namespace trictrac

@@ -126,7 +126,7 @@ void People::find(const RequestOrigin& requester, Answer<Principal> then) {
           if (found_.size() >= kMostRemembered) found_.clear();
           found_[token] = found->person;
         }
-        then(Principal{found->person, found->account, found->name});
+        then(Principal{found->person, found->account, found->name, found->young});
       });
 }
 

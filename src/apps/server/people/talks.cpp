@@ -15,6 +15,7 @@ std::optional<ApiError> objection_to(const std::optional<Person>& person) {
   if (!person || !person->account)
     return ApiError{ErrorCode::NotSignedIn,
                     "only people with an account can chat in their own words: sign in first"};
+  if (person->young) return ApiError{ErrorCode::NotAllowed, "young players say the fixed phrases only"};
   if (person->muted > seconds_now()) return ApiError{ErrorCode::Muted, "a moderator has muted you for now"};
   return std::nullopt;
 }
@@ -22,6 +23,8 @@ std::optional<ApiError> objection_to(const std::optional<Person>& person) {
 Parsed<KeptTalk> kept(PeopleRows& rows, const AtTable& who, const StoredTalk& said) {
   const auto person = rows.persons.find(who.person);
   if (auto wrong = objection_to(person)) return std::unexpected(std::move(*wrong));
+  if (rows.seats.has_young(who.game))
+    return refuse(ErrorCode::NotAllowed, "a young player is at this table: say the fixed phrases only");
   KeptTalk done{said, rows.blocks.against(who.person)};
   done.talk.person = who.person;
   done.talk.at = seconds_now();
@@ -77,6 +80,7 @@ void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
 }
 
 void Talks::past(AtTable who, Hub::Answer<std::string> then) {
+  if (who.young) return then(std::string());
   people_.hub().chat_access(
       who.game, who.players, who.account,
       [this, who, then = std::move(then)](const Parsed<ChatAccess>& chat_access) mutable {

@@ -13,6 +13,7 @@ struct AtTable {
   std::int64_t person = 0;
   std::vector<int> players{};
   bool account = false;  // the person has one; else they are a guest
+  bool young = false;    // a young player, who reads no chat
 };
 
 // The part of the chat that a page at a table needs.

@@ -669,7 +669,9 @@ TEST(ClusterPeers, NotesAreReadAsTheyWereWritten) {
                               SessionEnded{"hash"},
                               HandedOver{3, 4},
                               TournamentChanged{"t", 4},
-                              PersonHere{"s", 3, 2}};
+                              PersonHere{"s", 3, 2},
+                              NewsOf{7},
+                              ServerProfileChanged{}};
   for (const Note& note : all) {
     const auto read = parse_note(note_text(note));
     ASSERT_TRUE(read) << note_text(note);

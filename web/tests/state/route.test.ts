@@ -17,6 +17,7 @@ const ROUTES: [string, Route][] = [
   ['#/moderation', { page: 'moderation' }],
   ['#/new', { page: 'new' }],
   ['#/privacy', { page: 'privacy' }],
+  ['#/house', { page: 'house' }],
   ['#recover=Ab_-9', { page: 'recover', code: 'Ab_-9' }],
   ['#confirm=Ab_-9', { page: 'confirm', code: 'Ab_-9' }],
   ['#undo=Ab_-9', { page: 'undo', code: 'Ab_-9' }],

@@ -30,7 +30,7 @@ export const SHELVES = Object.keys(SHELF_PATHS) as BookShelf[];
 export type ModelAddress = `model/${number}`;
 
 /** A page whose address is its name. */
-type Plain = 'account' | 'friend' | 'games' | 'lesson' | 'lobby' | 'moderation' | 'new' | 'privacy';
+type Plain = 'account' | 'friend' | 'games' | 'house' | 'lesson' | 'lobby' | 'moderation' | 'new' | 'privacy';
 /** A page that the address of an e-mail leads to. */
 type Mailed = 'recover' | 'confirm' | 'undo' | 'stop';
 
@@ -74,7 +74,7 @@ export type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>
 const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] = [
   [/^#\/(friend|games|lesson|lobby|new)\/?$/, (page) => ({ page: page as Plain })],
   // Addresses in e-mails have no stroke.
-  [/^#\/?(account|moderation|privacy)\/?$/, (page) => ({ page: page as Plain })],
+  [/^#\/?(account|house|moderation|privacy)\/?$/, (page) => ({ page: page as Plain })],
   [/^#\/?(recover|confirm|undo|stop)=([\w-]+)$/, (page, code) => ({ page: page as Mailed, code })],
   [/^#\/g\/([\w-]+)/, (id) => ({ page: 'table', id })],
   [/^#\/seat\/([\w-]+)\/(\d+)\/([\w-]+)$/, (game, n, code) => ({ page: 'seat', game, player: Number(n), code })],

@@ -24,7 +24,6 @@ void i18n.begin().then(() => {
   myself.begin();
   waiting.begin();
   myself.whenKnown(() => myself.account && void import('./state/learnt/sync').then(({ sync }) => sync.begin()));
-  myself.whenKnown(() => myself.me?.person && void import('./state/person/here').then(({ beHere }) => beHere()));
   abroad.taken = (game, who) => waiting.sat(game, who);
   stayReady();
 });

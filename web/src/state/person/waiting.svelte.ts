@@ -2,14 +2,13 @@ import { isOnDevice } from '../../wire/host/ids';
 import type { MyGame } from '../../wire/described/messages';
 import * as me from '../../wire/described/calls/me';
 import { call } from '../../wire/server/asking';
-import { stayCalled } from './calls';
 import { routeOf } from '../addresses/route';
 import { games } from '../kept/games';
 import { myself } from './myself.svelte';
 import type { GameNews } from './news';
 
 const APART = 60_000;
-/** What has changed is found by code that a first visit does not load. */
+/** What follows once a person is known is in code that a first visit does not load. */
 const changes = () => import('./changes');
 
 /** The games of the person who plays here as the server knows them, asked again and again as long as the page is looked at. */
@@ -31,7 +30,12 @@ class WaitingGames {
   }
 
   begin(): void {
-    myself.whenKnown(() => void this.look().then(stayCalled));
+    myself.whenKnown(
+      () =>
+        void this.look()
+          .then(changes)
+          .then(({ meet }) => meet()),
+    );
     setInterval(() => document.visibilityState === 'visible' && void this.look(), APART);
     addEventListener('hashchange', () => {
       this.#left = this.#at;

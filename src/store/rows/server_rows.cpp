@@ -10,9 +10,9 @@ constexpr std::string_view kServerName = "server name", kServerYoung = "server y
                            kServerRules = "server rules ", kServerAnnouncement = "server announcement ";
 
 // The text before and after the first space.
-StoredAnnouncement announcement_in(std::string_view value) {
+ServerAnnouncement announcement_in(std::string_view value) {
   const auto space = std::min(value.find(' '), value.size());
-  StoredAnnouncement announcement;
+  ServerAnnouncement announcement;
   std::from_chars(value.data(), value.data() + space, announcement.until);
   announcement.text = value.substr(std::min(space + 1, value.size()));
   return announcement;
@@ -49,7 +49,7 @@ void ServerRows::set_rules(std::string_view language, std::string_view text) {
   put(std::string(kServerRules) + std::string(language), text);
 }
 
-void ServerRows::announce(std::string_view language, const StoredAnnouncement& announcement) {
+void ServerRows::announce(std::string_view language, const ServerAnnouncement& announcement) {
   put(std::string(kServerAnnouncement) + std::string(language),
       announcement.text.empty() ? "" : std::to_string(announcement.until) + " " + announcement.text);
 }

@@ -11,16 +11,16 @@
 namespace trictrac {
 
 // An announcement in one language, shown until a time in seconds since 1970.
-struct StoredAnnouncement {
+struct ServerAnnouncement {
   std::string text;
   std::int64_t until = 0;
-  friend bool operator==(const StoredAnnouncement&, const StoredAnnouncement&) = default;
+  friend bool operator==(const ServerAnnouncement&, const ServerAnnouncement&) = default;
 };
 
 struct StoredServer {
   std::string name;
   std::map<std::string, std::string> rules;                 // by the code of their language
-  std::map<std::string, StoredAnnouncement> announcements;  // likewise
+  std::map<std::string, ServerAnnouncement> announcements;  // likewise
   bool young = false;                                       // all players are protected as young ones
   friend bool operator==(const StoredServer&, const StoredServer&) = default;
 };
@@ -37,7 +37,7 @@ class ServerRows : public RowAccess {
   // Store one setting; an empty text removes it.
   void name(std::string_view name);
   void set_rules(std::string_view language, std::string_view text);
-  void announce(std::string_view language, const StoredAnnouncement& announcement);
+  void announce(std::string_view language, const ServerAnnouncement& announcement);
   void protect_young(bool on);
 
  private:

@@ -156,7 +156,8 @@ TEST_F(ClubApi, OfficersAreNamedByThePresidentAndTheirActsAreRecorded) {
   EXPECT_EQ(post(*anne, "/remove", {{"name", "Odile"}}).status, 200);
   EXPECT_EQ(role(page(*odile)), "none");
   std::vector<std::string> acts;
-  for (const Json& one : anne->get(path + "/acts").json()["acts"])
+  const Json recorded = anne->get(path + "/acts").json()["acts"];
+  for (const Json& one : recorded)
     acts.push_back(one["by"].get<std::string>() + " " + one["act"].get<std::string>() + " " +
                    one.value("whom", "") + one.value("what", ""));
   EXPECT_EQ(acts, (std::vector<std::string>{"Anne remove Odile", "Anne revoke Odile", "Odile hand_over Anne",

@@ -327,11 +327,13 @@ TEST(MigrationOfARelease, OfVersionOneInPostgresMakesTheTablesOfANewDatabase) {
   EXPECT_TRUE(make_or_bring_up(db, {})) << "the step is not taken twice";
 }
 
-// A tournament without a club, as version 2 has it.
-constexpr const char* kOldTournament =
-    "INSERT INTO tournament (name, terms, rules, created, acts, touched, digest) VALUES ('open', 't', 1, 1, "
-    "0,"
-    " 1, '')";
+// Returns a statement for a tournament without a club, as version 2 has it; `digest` in the words of an
+// engine.
+std::string old_tournament(const std::string& digest) {
+  return "INSERT INTO tournament (name, terms, rules, created, acts, touched, digest)"
+         " VALUES ('open', 't', 1, 1, 0, 1, " +
+         digest + ")";
+}
 
 TEST(MigrationOfClubs, OfVersionTwoMakesTheTablesOfANewFileAndKeepsTournaments) {
   const Folder folder;
@@ -339,7 +341,7 @@ TEST(MigrationOfClubs, OfVersionTwoMakesTheTablesOfANewFileAndKeepsTournaments) 
   {
     auto db = SqliteDatabase::open(second);
     ASSERT_TRUE(make_tables(*db, second_tables()));
-    ASSERT_TRUE(db->execute(kOldTournament));
+    ASSERT_TRUE(db->execute(old_tournament("x'00'")));
     ASSERT_TRUE(Schema{}.bring_up(*db, 2));
     EXPECT_EQ(*db->number("SELECT count(*) FROM tournament WHERE club IS NULL AND ranked = 0 AND starts = 0"),
               1);
@@ -357,7 +359,7 @@ TEST(MigrationOfClubs, OfVersionTwoInPostgresMakesTheTablesOfANewDatabase) {
   ASSERT_TRUE(make_tables(db, second_tables()));
   ASSERT_TRUE(db.execute(std::string("CREATE TABLE trictrac_schema (version BIGINT NOT NULL);"
                                      "INSERT INTO trictrac_schema (version) VALUES (2);") +
-                         kOldTournament));
+                         old_tournament("''")));
   const auto done = make_or_bring_up(db, {});
   ASSERT_TRUE(done) << done.error().what;
   EXPECT_EQ(*db.number("SELECT version FROM trictrac_schema"), kNow);

@@ -94,8 +94,8 @@ ClubPerson ClubRows::person_in(std::int64_t club, std::int64_t person) {
 
 bool ClubRows::is_member(std::string_view name, std::int64_t person) {
   return sql_.any(
-      "SELECT 1 FROM club_member m JOIN club c ON c.id = m.club WHERE c.name = ? AND m.person = ? AND m.role >= "
-      "?",
+      "SELECT 1 FROM club_member m JOIN club c ON c.id = m.club WHERE c.name = ? AND m.person = ?"
+      " AND m.role >= ?",
       name, person, as_number(ClubRole::Member));
 }
 

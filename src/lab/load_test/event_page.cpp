@@ -9,6 +9,14 @@
 
 namespace trictrac::load_test {
 
+namespace {
+
+std::string watching(const std::string& tournament) {
+  return Json{{"do", "tournament"}, {"tournament", tournament}}.dump();
+}
+
+}  // namespace
+
 Clock::time_point EventPage::first_at(const Times& times, int revision) {
   const auto at = std::ranges::find_if(times, [&](const auto& each) { return each.first >= revision; });
   return at == times.end() ? Clock::time_point::max() : at->second;
@@ -16,8 +24,7 @@ Clock::time_point EventPage::first_at(const Times& times, int revision) {
 
 asio::awaitable<void> EventPage::follow() {
   beast::flat_buffer buffer;
-  const Json watch{{"do", "tournament"}, {"tournament", tournament_}};
-  const std::string asked = watch.dump();
+  const std::string asked = watching(tournament_);
   bool open = co_await connect(socket_, server_, cookie_);
   if (open) open = co_await send(socket_, asked);
   while (open) {

@@ -28,7 +28,7 @@ async function called(page: Page): Promise<void> {
 it('one challenges another from their page, who accepts on any page, and they throw', async () => {
   const anne = await holder('Anne', { locale: 'en-GB' });
   const jean = await holder('Jean');
-  await jean.goto(`${at.named}#/rules/`);
+  await jean.goto(`${at.named}#/games`);
   await profileOf(anne, 'Jean');
   await anne.getByTestId('here-now').waitFor();
   await anne.getByTestId('challenge-time-medium').check({ force: true });

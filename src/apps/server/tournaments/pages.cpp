@@ -24,7 +24,7 @@ using event::EventState;
 // Seconds for which a page may show who has sat down, of which nobody is told.
 constexpr std::int64_t kSeatedFor = 3;
 // Steps that a page may miss before it is sent whole.
-constexpr std::size_t kMostKeptSteps = 64;
+constexpr std::size_t kStepsKept = 64;
 // The time within which the arrows of a ladder show who has moved, and for which they hold, in seconds.
 constexpr std::int64_t kMonth = 30 * 86'400, kArrowsFor = 3'600;
 // The last place that is kept of a ranked tournament; no more may earn points in a season.
@@ -364,7 +364,7 @@ void follow(ShownTournament& shown, const ShownTournament* before) {
   shown.changes.push_back(std::make_shared<const std::string>(dump(changes)));
   std::size_t length = 0;
   for (const auto& each : shown.changes) length += each->size();
-  for (; length >= shown.text.size() || shown.changes.size() > kMostKeptSteps; shown.changes.pop_front())
+  for (; length >= shown.text.size() || shown.changes.size() > kStepsKept; shown.changes.pop_front())
     length -= shown.changes.front()->size();
 }
 

@@ -171,6 +171,62 @@ TEST_F(TournamentApi, TellsThosePagesThatWatchIt) {
   EXPECT_EQ(watching.await("error")["code"], "unknown_game");
 }
 
+// As the page does it (web/src/state/tournament/changes.ts).
+Json changed(Json value, const Json& changes) {
+  if (changes.is_array()) return changes[0];
+  for (const auto& [name, change] : changes.items()) {
+    if (value.is_array() && name == "length") {
+      while (value.size() > change[0].get<std::size_t>()) value.erase(value.size() - 1);
+    } else if (value.is_array()) {
+      const auto i = static_cast<std::size_t>(std::stoi(name));
+      value[i] = changed(i < value.size() ? value[i] : Json(), change);
+    } else if (change.is_array() && change.empty()) {
+      value.erase(name);
+    } else {
+      value[name] = changed(value.contains(name) ? value[name] : Json(), change);
+    }
+  }
+  return value;
+}
+
+TEST_F(TournamentApi, TellsAPageOnlyWhatHasChanged) {
+  make();
+  const auto news = [&](const std::string& after) {
+    return odile->get(path + "/news" + (after.empty() ? "" : "?after=" + after)).json();
+  };
+  Json told = news("");
+  Json seen = told["page"];
+  // Whatever the order of members.
+  const auto expect_up_to_date = [&](const std::string& after) {
+    told = news(told["mark"]);
+    EXPECT_FALSE(told.contains("page")) << after;
+    for (const Json& changes : told["changes"]) seen = changed(std::move(seen), changes);
+    seen["now"] = told["now"], seen["you"] = told["you"];
+    Json whole = page();
+    whole["now"] = told["now"];
+    EXPECT_EQ(nlohmann::json::parse(seen.dump()), nlohmann::json::parse(whole.dump())) << after;
+  };
+  for (const char* name : {"Anne", "Bruno", "Claire", "Denis"}) enter(name), expect_up_to_date(name);
+  ASSERT_EQ(pair().status, 200);
+  expect_up_to_date("a round");
+  for (const int table : {2, 1}) {
+    const Json result{{"type", "enter_result"},
+                      {"at", {{"round", 1}, {"table", table}}},
+                      {"result", {{"winner", 1}, {"holes", {3, 12}}}}};
+    EXPECT_EQ(act(*odile, result).status, 200);
+    expect_up_to_date("a result");
+  }
+  EXPECT_EQ(act(*odile, {{"type", "undo"}, {"number", page()["revision"]}}).status, 200);
+  expect_up_to_date("an undo");
+  EXPECT_FALSE(news(told["mark"]).contains("changes")) << "there are none";
+  EXPECT_TRUE(news("another-1").contains("page"));
+  EXPECT_LT(news(told["mark"]).dump().size(), page().dump().size() / 3);
+  const Json standing = odile->get(path + "/standing?entrant=1").json();
+  EXPECT_EQ(standing["entrant"], 1);
+  EXPECT_FALSE(page()["standings"][0]["wins"].contains("sum"));
+  EXPECT_EQ(odile->get(path + "/standing?entrant=9").code(), "bad_message");
+}
+
 TEST_F(TournamentApi, HasFilesAndTakesAList) {
   make();
   EXPECT_EQ(

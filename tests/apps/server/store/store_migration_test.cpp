@@ -302,8 +302,8 @@ TEST(MigrationOfARelease, OfVersionOneKeepsItsGamesAndTakesTournaments) {
     EXPECT_FALSE((*game)->tournament);
   }
   EXPECT_TRUE(create_tournament(*store, "open", {"terms", 1, {"first"}}));
-  EXPECT_TRUE(
-      append_acts(*store, "open", 2, {{"second"}, {}, {{"game of the open", 1, 1, 0, game_with(1)}}}).value());
+  EXPECT_TRUE(append_acts(*store, "open", 2, {{"second"}, {}, {{"game of the open", 1, 1, 0, game_with(1)}}})
+                  .value());
   EXPECT_TRUE(check(*store));
 }
 

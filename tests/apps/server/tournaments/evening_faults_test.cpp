@@ -140,16 +140,24 @@ class Evening {
     at.token = tokens_[static_cast<std::size_t>(person)];
     return at;
   }
+  // The players are guests, known since they entered another tournament: an account costs more to make.
   void make_people() {
     tokens_.resize(kPlayers + 1);
-    for (int person = 0; person <= kPlayers; ++person) {
+    Browser director(server_.port());
+    const Reply made = director.post("/api/me/account", {{"name", "Odile"}, {"password", kPassword}});
+    ASSERT_EQ(made.status, 200) << made.body;
+    tokens_[0] = director.token;
+    Json other = settings(true);
+    other["settings"]["name"] = "Before";
+    const Json before = director.post("/api/tournaments", other).json();
+    const std::string place = "/api/tournaments/" + before["id"].get<std::string>() + "/enter";
+    for (int player = 1; player <= kPlayers; ++player) {
       Browser at(server_.port());
-      const Reply made =
-          at.post("/api/me/account", {{"name", "Player " + std::to_string(person)}, {"password", kPassword}});
-      ASSERT_EQ(made.status, 200) << made.body;
-      tokens_[static_cast<std::size_t>(person)] = at.token;
+      ASSERT_EQ(at.post(place, {{"name", name_of(player)}}).status, 200);
+      tokens_[static_cast<std::size_t>(player)] = at.token;
     }
   }
+  static std::string name_of(int player) { return "Player " + std::to_string(player); }
   std::string path() const { return "/api/tournaments/" + now_.id; }
   // The tournament; null while the server is away.
   Json page() const {
@@ -184,7 +192,9 @@ class Evening {
     browser(0).post("/api/tournaments", settings(now_.on_wood));
     return false;  // looked at in the next attempt
   }
-  bool enter(int player) { return browser(player).post(path() + "/enter", {{"name", ""}}).status == 200; }
+  bool enter(int player) {
+    return browser(player).post(path() + "/enter", {{"name", name_of(player)}}).status == 200;
+  }
   bool pair(int round) {
     const Json before = page();
     if (before.is_null()) return false;
@@ -336,8 +346,7 @@ class Evening {
       if (act.contains("at"))
         ++counted[line["name"].get<std::string>() + act["type"].get<std::string>() + act["at"].dump()];
     }
-    for (const auto& [what, times] : counted)
-      if (what.contains("{")) EXPECT_EQ(times, 1) << what;
+    for (const auto& [what, times] : counted) EXPECT_TRUE(times == 1 || !what.contains("{")) << what;
     EXPECT_EQ(counted["add_entrant"], kPlayers);
     EXPECT_EQ(counted["start_round"], kRounds);
     EXPECT_EQ(counted["close_round"], kRounds);

@@ -111,8 +111,7 @@ TEST_P(TeamsAtAServer, TheCaptainNamesThePlayers) {
   const std::string id = make(of_two());
   two_teams(id);
   const std::int64_t paul = server->somebody("Paul");
-  EXPECT_EQ(line_up(id, persons["Bruno"], 1, {"Bruno", "Anne"}), "not_allowed")
-      << "he plays, and does not lead";
+  EXPECT_EQ(line_up(id, persons["Bruno"], 1, {"Bruno", "Anne"}), "not_allowed") << "who plays does not lead";
   EXPECT_EQ(line_up(id, persons["Anne"], 2, {"Anne"}), "not_allowed") << "another team";
   EXPECT_EQ(line_up(id, persons["Anne"], 1, {"Anne", "x"}, {"", "Nobody"}), "unknown_person");
   EXPECT_EQ(line_up(id, persons["Anne"], 1, {"Anne", "x"}, {"", "Claire"}), "wrong_stage") << "of Lyon";

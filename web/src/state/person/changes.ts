@@ -1,6 +1,4 @@
 import type { MyGame } from '../../wire/described/messages';
-import { stayCalled } from './calls';
-import { beHere } from './here';
 import { othersIn, type GameNews } from './news';
 
 /** Returns the news between two states of the games, without the end of the game just `left`, which was seen there; of `before` null, only the challenges to this person. */
@@ -50,10 +48,4 @@ export function called(
   const stands = ({ what, game }: GameNews) =>
     what !== 'challenge' || !now || now.some((one) => one.game === game && one.challenge);
   return [...calls.filter(stands), ...news.filter((one) => !said(one))];
-}
-
-/** Follows the person who has just become known: their page is here, and their browser is sent notifications. */
-export function meet(): void {
-  beHere();
-  void stayCalled();
 }

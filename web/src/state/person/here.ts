@@ -1,13 +1,15 @@
 import { followNews } from '../../wire/server/later';
 import type { Connection } from '../../wire/host/host';
+import { stayCalled } from './calls';
 import { waiting } from './waiting.svelte';
 
 let line: Connection | null = null;
 
-/** Follows what happens to the person of this page, who is then shown as here to those who may challenge them. */
-export function beHere(): void {
+/** Meets a person who has just become known: what happens to them is followed, and they are shown as here to those who may challenge them; their browser is sent notifications. */
+export function meet(): void {
   leave();
   line = followNews(() => void waiting.look(), leave);
+  void stayCalled();
 }
 
 /** Ends it, also when the person has signed out. */

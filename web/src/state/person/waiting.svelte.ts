@@ -33,7 +33,7 @@ class WaitingGames {
     myself.whenKnown(
       () =>
         void this.look()
-          .then(changes)
+          .then(() => import('./here'))
           .then(({ meet }) => meet()),
     );
     setInterval(() => document.visibilityState === 'visible' && void this.look(), APART);

@@ -12,6 +12,8 @@ describe('the record of a club', () => {
   it('says of each act who did it, and to whom', async () => {
     expect(actText({ ...said, act: 'invite' })).toBe('Anne invited Émile.');
     expect(actText({ ...said, act: 'announce' })).toBe('Anne announced “New boards”.');
+    expect(actText({ at: 0, by: 'Anne', whom: 'Émile', act: 'appoint' })).toBe('Anne made Émile an officer.');
+    expect(actText({ ...said, act: 'appoint', what: 'treasurer' })).toBe('Anne gave Émile the task “treasurer”.');
     await i18n.choose('fr');
     expect(actText({ ...said, act: 'accept' })).toBe('Anne a accepté la demande d’Émile.');
     expect(actText({ ...said, act: 'hand_over' })).toBe('Anne a confié le club à Émile.');

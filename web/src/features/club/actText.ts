@@ -2,9 +2,10 @@ import type { ClubAct } from '../../wire/described/messages';
 import { words as w } from './words';
 
 /** Returns what was done in a club as a sentence; who has left the server is somebody. */
-export function actText({ act, by, whom, what }: ClubAct): string {
-  return w.record.act[act](
-    by || w.record.Somebody,
-    act === 'announce' || act === 'unannounce' ? (what ?? '') : whom || w.record.somebody,
-  );
+export function actText({ act, by, whom, what = '' }: ClubAct): string {
+  const name = by || w.record.Somebody;
+  const other = whom || w.record.somebody;
+  if (act === 'announce' || act === 'unannounce') return w.record.act[act](name, what);
+  if (act === 'appoint' && what) return w.record.act.task(name, other, what);
+  return w.record.act[act](name, other);
 }

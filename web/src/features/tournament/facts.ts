@@ -1,5 +1,4 @@
-import { clockText } from '../../parts/tournament/clockText';
-import { words as w } from '../../parts/tournament/words';
+import { timeEach, words as w } from '../../parts/tournament/words';
 import { openRound } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import type { ClockTerms, TournamentPage } from '../../wire/described/messages';
@@ -25,7 +24,7 @@ export function factsOf(page: TournamentPage): string[] {
 
 /** Returns the time that each player has in a game; empty without a clock. */
 export function clockOf({ settings }: TournamentPage): string {
-  return clockText((settings.game as { clock?: ClockTerms }).clock);
+  return timeEach((settings.game as { clock?: ClockTerms }).clock);
 }
 
 /** Returns how far a tournament is: finished, in a round, or with so many to come. */

@@ -1,3 +1,4 @@
+import type { ClockTerms } from '../../wire/described/messages';
 import type TournamentText from '../../words/texts/tournament';
 import { wordsOf } from '../../words/language.svelte';
 
@@ -5,3 +6,9 @@ import { wordsOf } from '../../words/language.svelte';
 export const words = wordsOf<TournamentText>(
   import.meta.glob('../../words/texts/*/tournament.ts', { eager: true, import: 'default' }),
 );
+
+/** Returns the time that each player has in a game, in a few words; empty without a clock. */
+export function timeEach(clock: ClockTerms | undefined): string {
+  if (!clock) return '';
+  return clock.pace === 'live' ? words.minutesEach(Math.round(clock.reserve / 60)) : words.daysATurn(clock.days);
+}

@@ -98,15 +98,16 @@ it('a club is founded, joined on request, told news, and holds an evening that c
   expect(await faultsOf(member)).toEqual([]);
 
   await act(president, id, 'rounds', {});
+  // With the result of its only table, the only round is over, and the tournament with it.
   const result = { winner: 0, holes: [12, 4] };
   await act(president, id, 'acts', { act: { type: 'enter_result', at: { round: 1, table: 1 }, result } });
-  await act(president, id, 'acts', { act: { type: 'finish' } });
   await member.reload();
   const rows = member.getByTestId('season-row');
   await expect.poll(() => rows.count()).toBe(2);
   const points = rows.first().getByRole('button').last();
   expect(await points.textContent()).toBe('10');
   await points.click();
+  expect(await faultsOf(member)).toEqual([]);
   await member.getByTestId('season-sum').getByRole('link').getByText('Thursday evening').click();
   await member.getByTestId('standing').first().waitFor();
 });

@@ -337,7 +337,7 @@ struct TournamentPage {
 };
 
 // What a page that follows a tournament is told.
-struct TournamentNews {
+struct TournamentChanges {
   std::string mark;
   std::optional<TournamentPage> page{};
   std::vector<JsonText> changes{};
@@ -345,15 +345,15 @@ struct TournamentNews {
   TournamentYou you{};
   static constexpr auto kFields =
       fields("What has changed in a tournament.",
-             field<&TournamentNews::mark>("of the tournament as it stands, for the next question"),
-             field<&TournamentNews::page>("all of it, where `after` is left out, or too old"),
-             field<&TournamentNews::changes>(
+             field<&TournamentChanges::mark>("of the tournament as it stands, for the next question"),
+             field<&TournamentChanges::page>("all of it, where `after` is left out, or too old"),
+             field<&TournamentChanges::changes>(
                  "else what to change in the page of `after`, one after another: `[VALUE]` "
                  "is the value now, `[]` takes a member away, and an object has the changes "
                  "of members, or of elements by their number; a list that has become "
                  "shorter has its `length` too")
                  .unless_usual(),
-             field<&TournamentNews::now>("the time of the server"), field<&TournamentNews::you>());
+             field<&TournamentChanges::now>("the time of the server"), field<&TournamentChanges::you>());
 };
 
 struct TournamentLogLine {
@@ -393,7 +393,7 @@ struct ShowTournament : Get<TournamentPage, "/api/tournaments/{id}", "tournament
       fields("Answers a tournament.", field<&ShowTournament::id>(),
              field<&ShowTournament::code>("shows a private one to who has not entered yet").or_usual());
 };
-struct FollowTournament : Get<TournamentNews, "/api/tournaments/{id}/news", "tournaments.news"> {
+struct FollowTournament : Get<TournamentChanges, "/api/tournaments/{id}/news", "tournaments.news"> {
   std::string id, code, after;
   static constexpr auto kFields =
       fields("Answers what has changed in a tournament.", field<&FollowTournament::id>(),

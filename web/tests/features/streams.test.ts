@@ -16,7 +16,7 @@ import {
   openTables,
   pointsOf,
 } from '../../src/state/tournament/stream';
-import { dueAt, stateOf } from '../../src/state/tournament/tables';
+import { stateOf } from '../../src/state/tournament/tables';
 import type { TournamentPage, TournamentTable } from '../../src/wire/described/messages';
 import { open, round, tournament, won } from '../helpers/rounds';
 
@@ -98,9 +98,8 @@ describe('an arena', () => {
   it('has a time to sit down for each table', () => {
     const page = arena();
     const [, , , table] = page.rounds[0]!.tables;
-    expect(dueAt(page, page.rounds[0]!, table!)).toBe(START + 1330);
-    expect(stateOf(page, page.rounds[0]!, table!, START + 1329)).toBe('awaited');
-    expect(stateOf(page, page.rounds[0]!, table!, START + 1331)).toBe('absent');
+    expect(stateOf(page, table!, START + 1329)).toBe('awaited');
+    expect(stateOf(page, table!, START + 1331)).toBe('absent');
   });
 
   it('calls to each new table, without a round', () => {
@@ -190,9 +189,10 @@ describe('making a tournament without rounds', () => {
     const making = new Making();
     making.system = 'arena';
     making.moveTie(2, 0);
-    expect(making.possibleTies).toEqual(['holes', 'direct_encounter', 'sonneborn_berger']);
-    making.moveTie(0, 3);
-    expect(making.ties).toEqual(['holes', 'direct_encounter', 'sonneborn_berger', 'buchholz_cut_1']);
+    const possible = ['holes', 'direct_encounter', 'sonneborn_berger', 'luck_removed'];
+    expect(making.possibleTies).toEqual(possible);
+    making.moveTie(0, 4);
+    expect(making.ties).toEqual([...possible, 'buchholz_cut_1']);
   });
 
   it('sends what a ladder needs, by correspondence or live', () => {

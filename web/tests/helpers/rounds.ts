@@ -60,6 +60,8 @@ const SETTINGS: TournamentSettings = {
   cycles: 1,
   third_place: false,
   apart_rounds: 0,
+  best_of: 1,
+  boards: 1,
   tie_breaks: ['direct_encounter', 'buchholz_cut_1', 'sonneborn_berger', 'holes'],
   game: {},
   on_wood: false,

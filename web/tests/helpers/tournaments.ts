@@ -135,6 +135,8 @@ export function tournament(more: Partial<TournamentPage> = {}): TournamentPage {
       cycles: 1,
       third_place: false,
       apart_rounds: 0,
+      best_of: 1,
+      boards: 1,
       tie_breaks: ['direct_encounter', 'buchholz_cut_1', 'sonneborn_berger', 'holes'],
       game: { format: 'tour' },
       on_wood: false,

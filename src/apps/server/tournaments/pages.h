@@ -44,7 +44,7 @@ std::vector<std::string> games_to_begin(const Tournament& tournament);
 // Returns the page as a person sees it, as JSON.
 std::string page_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
                       std::int64_t now);
-// Returns what has changed in the page since the one with that mark, as JSON (contract::TournamentNews).
+// Returns what has changed in the page since the one with that mark, as JSON (contract::TournamentChanges).
 std::string news_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
                       std::int64_t now, std::string_view after);
 // Returns the place of an entrant with the sums of its numbers; nothing: there is none.

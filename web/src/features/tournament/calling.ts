@@ -8,7 +8,7 @@ import { words } from '../../parts/tournament/words';
 export function callTo(before: TournamentPage, now: TournamentPage): string {
   const round = openGame(now, now.you.entrant);
   const game = ownGame(now);
-  if (!round || !game || game.begun || placeIn(before) === placeIn(now)) return '';
+  if (!round || !game || game.begun || placeIn(before, now.you.entrant) === placeIn(now, now.you.entrant)) return '';
   const opponent = nameOf(now, round.opponent);
   const { called, calledNow, calledWithin, challenged } = words.mine;
   if (now.settings.system === 'ladder') return round.seat === 0 ? challenged(opponent) : '';
@@ -17,9 +17,9 @@ export function callTo(before: TournamentPage, now: TournamentPage): string {
   return called(round.round, round.number, opponent) + within;
 }
 
-/** Returns where the reader is to play, and against whom; the same text for the same game. */
-function placeIn(page: TournamentPage): string {
-  const round = openGame(page, page.you.entrant);
+/** Returns where an entrant is to play, and against whom; the same text for the same game. */
+function placeIn(page: TournamentPage, entrant: number | undefined): string {
+  const round = openGame(page, entrant);
   return round ? [round.round, round.number, round.opponent, page.you.board ?? 0].join(' ') : '';
 }
 

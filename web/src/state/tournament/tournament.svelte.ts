@@ -1,4 +1,4 @@
-import type { EventAct, TournamentNews, TournamentPage } from '../../wire/described/messages';
+import type { EventAct, TournamentChanges, TournamentPage } from '../../wire/described/messages';
 import * as tournaments from '../../wire/described/calls/tournaments';
 import type { Connection, Failure, Result } from '../../wire/host/host';
 import { call } from '../../wire/server/asking';
@@ -10,7 +10,7 @@ import { Pulse } from './pulse';
 /** Returns the page that news tell of, after the one before. */
 function pageAfter(
   before: TournamentPage | undefined,
-  { page, changes = [], now, you }: TournamentNews,
+  { page, changes = [], now, you }: TournamentChanges,
 ): TournamentPage {
   return page ?? { ...(changes.reduce<unknown>(changed, before) as TournamentPage), now, you };
 }

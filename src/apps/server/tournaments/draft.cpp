@@ -80,7 +80,7 @@ std::optional<JobSubject> read_subject(std::string_view text) {
 }
 
 Parsed<void> enter_throw(Draft& draft, const JobSubject& job) {
-  const event::TableNumber at{job.at.round, job.at.table};
+  const event::TableNumber at{job.at.round, job.at.table, job.at.board};
   const event::Table* table = draft.after().table_of(job.game, at);
   if (!table || table->outcome || table->begun) return {};
   return draft.act(kByServer, "", event::BeginGame{at});

@@ -25,7 +25,8 @@ class Challenges : public WithPeople {
   // The open challenges among the games of a person.
   static Json open(Browser& who) {
     Json all = Json::array();
-    for (const Json& game : who.get("/api/me/games").json()["games"])
+    const Json games = who.get("/api/me/games").json()["games"];
+    for (const Json& game : games)
       if (game.contains("challenge")) all.push_back(game);
     return all;
   }
@@ -182,8 +183,8 @@ TEST_F(Challenges, AreOfferedToThoseWhoAreInTheLobbyOrWhomOneKnows) {
   Browser marie = somebody("Marie"), paul = guest("Paul");
   const auto names = [](Browser& who) {
     Json all = Json::array();
-    for (const Json& one : who.get("/api/me/opponents").json()["people"])
-      all.push_back({one["name"], one["here"], one.contains("met")});
+    const Json people = who.get("/api/me/opponents").json()["people"];
+    for (const Json& one : people) all.push_back({one["name"], one["here"], one.contains("met")});
     return all;
   };
   EXPECT_EQ(names(anne), Json::array());

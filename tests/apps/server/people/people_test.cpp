@@ -82,7 +82,8 @@ TEST_F(People, AGuestTakesANameAndThenAnAccount) {
                         {"email", nullptr},
                         {"new_email", "anne@club.example"},
                         {"password", true},
-                        {"passkeys", Json::array()}}));
+                        {"passkeys", Json::array()},
+                        {"challengers", "everybody"}}));
   EXPECT_EQ(anne.me(), made);
   EXPECT_EQ(seats(anne, game), Json({0}));
 

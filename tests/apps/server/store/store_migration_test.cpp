@@ -242,17 +242,26 @@ TEST_F(MigrationOfPostgres, OneThatMakesOtherTablesThanANewDatabaseHasFails) {
   EXPECT_EQ(version(), kNow);
 }
 
-// The tables of version 2, without clubs.
+// Removes columns from a table, and the indices of the same names.
+void remove_columns(std::vector<SchemaTable>& all, std::string_view name,
+                    std::initializer_list<std::string_view> columns) {
+  SchemaTable& table = *std::ranges::find(all, name, &SchemaTable::name);
+  const auto is_removed = [&](const auto& part) {
+    return std::ranges::find(columns, part.name) != columns.end();
+  };
+  std::erase_if(table.columns, is_removed);
+  std::erase_if(table.indices, is_removed);
+}
+
+// The tables of version 2, without clubs, matches of several games, and challenges.
 std::vector<SchemaTable> second_tables() {
   std::vector<SchemaTable> all = tables();
   std::erase_if(all, [](const SchemaTable& table) {
     return table.name.starts_with("club") || table.name == "tournament_place";
   });
-  const auto tournament = std::ranges::find(all, "tournament", &SchemaTable::name);
-  std::erase_if(tournament->columns, [](const SchemaColumn& column) {
-    return column.name == "club" || column.name == "ranked" || column.name == "starts";
-  });
-  std::erase_if(tournament->indices, [](const SchemaIndex& index) { return index.name == "club"; });
+  remove_columns(all, "tournament", {"club", "ranked", "starts"});
+  remove_columns(all, "game", {"at_board"});
+  remove_columns(all, "person", {"young", "challengers"});
   return all;
 }
 
@@ -260,11 +269,7 @@ std::vector<SchemaTable> second_tables() {
 std::vector<SchemaTable> first_tables() {
   std::vector<SchemaTable> all = second_tables();
   std::erase_if(all, [](const SchemaTable& table) { return table.name.starts_with("tournament"); });
-  const auto game = std::ranges::find(all, "game", &SchemaTable::name);
-  std::erase_if(game->columns, [](const SchemaColumn& column) {
-    return column.name == "tournament" || column.name == "round" || column.name == "at_table";
-  });
-  std::erase_if(game->indices, [](const SchemaIndex& index) { return index.name == "tournament"; });
+  remove_columns(all, "game", {"tournament", "round", "at_table"});
   return all;
 }
 

@@ -262,10 +262,18 @@ class Evening {
     for (const char* what : {"commit", "reveal"})
       for (const int seat : {0, 1})
         if (!done(what, seat)) {
-          if (!seats[static_cast<std::size_t>(seat)]->send(share_message(what, seat))) return false;
-          if (seats[1]->await("line")["say"] != "line") return false;
+          Client& giver = *seats[static_cast<std::size_t>(seat)];
+          if (!giver.send(share_message(what, seat)) || !is_taken(giver)) return false;
         }
     return throw_and_resign(*seats[0], *seats[1], at["game"], loser);
+  }
+  // Awaits the answer to what a page has sent. Returns whether it is a line: an error asks to try again.
+  static bool is_taken(Client& page) {
+    while (const auto text = page.hear()) {
+      const Json say = Json::parse(*text)["say"];
+      if (say == "line" || say == "error") return say == "line";
+    }
+    return false;
   }
   static Json share_message(const std::string& what, int player) {
     if (what == "commit")
@@ -288,7 +296,7 @@ class Evening {
       Client& thrower = last["turn"]["side"] == "white" ? white : black;
       if (!thrower.send(act_message(last["n"].get<int>() + 1, last["turn"]["side"], {{"type", "roll"}})))
         return false;
-      if (white.await("line")["say"] != "line") return false;
+      if (!is_taken(thrower)) return false;
       lines = lines_in(white.join(game, Json::object(), 0));
       if (lines.empty()) return false;
       last = lines.back();

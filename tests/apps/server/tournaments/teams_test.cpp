@@ -135,11 +135,11 @@ TEST_P(TeamsAtAServer, ABoardGetsItsGameWhenItsPlayerIsNamed) {
   const std::string second = at(id)->game_at({1, 1, 2});
   ASSERT_FALSE(second.empty());
   EXPECT_EQ(seated(second), (std::set{bruno, persons["David"]}));
-  // A seat passes on as long as nobody has thrown.
+  // Somebody else plays there as long as nobody has thrown.
   const std::int64_t paul = server->somebody("Paul");
   EXPECT_EQ(line_up(id, persons["Anne"], 1, {"Anne", "x"}, {"", "Paul"}), "");
   do_jobs();
-  EXPECT_EQ(seated(second), (std::set{paul, persons["David"]}));
+  EXPECT_EQ(seated(at(id)->game_at({1, 1, 2})), (std::set{paul, persons["David"]}));
   sit_down(at(id)->game_at({1, 1, 1}));
   do_jobs();
   EXPECT_EQ(line_up(id, persons["Anne"], 1, {"Paul", "Anne"}), "");

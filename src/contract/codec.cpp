@@ -1,7 +1,7 @@
 // The parts of reading and describing messages that are the same for every type (codec.h, instances.h).
-#include "contract/instances.h"
-
 #include <algorithm>
+
+#include "contract/instances.h"
 
 namespace trictrac::contract {
 

@@ -166,27 +166,26 @@ struct TournamentBoard {
   std::vector<int> seated{};
   std::optional<std::int64_t> started{}, ended{};
   std::vector<std::string> players{};
-  static constexpr auto kFields =
-      fields("A game of a match.", field<&TournamentBoard::seats>("the entrants: White, Black"),
-             field<&TournamentBoard::game>("its id; left out on wood, and where it was removed"),
-             field<&TournamentBoard::outcome>("left out while there is none").one_of(kOutcomeName),
-             field<&TournamentBoard::winner>("0 White, 1 Black; left out where nobody has won"),
-             field<&TournamentBoard::holes>("of White and Black"),
-             field<&TournamentBoard::begun>("the first throw was made").unless_usual(),
-             field<&TournamentBoard::late>("its players should have sat down by now, and have not thrown")
-                 .unless_usual(),
-             field<&TournamentBoard::disputed>("its players have reported different results").unless_usual(),
-             field<&TournamentBoard::minutes>("that it was given besides").unless_usual(),
-             field<&TournamentBoard::due>(
-                 "by when its players must have sat down, or answered a challenge; left out "
-                 "once it has begun"),
-             field<&TournamentBoard::reports>("of its players").unless_usual(),
-             field<&TournamentBoard::seated>("the seats whose player has sat down").unless_usual(),
-             field<&TournamentBoard::started>("when it was begun, where there are no rounds"),
-             field<&TournamentBoard::ended>("when it was decided, where there are no rounds"),
-             field<&TournamentBoard::players>(
-                 "of teams: who plays White and Black; empty where nobody is named")
-                 .unless_usual());
+  static constexpr auto kFields = fields(
+      "A game of a match.", field<&TournamentBoard::seats>("the entrants: White, Black"),
+      field<&TournamentBoard::game>("its id; left out on wood, and where it was removed"),
+      field<&TournamentBoard::outcome>("left out while there is none").one_of(kOutcomeName),
+      field<&TournamentBoard::winner>("0 White, 1 Black; left out where nobody has won"),
+      field<&TournamentBoard::holes>("of White and Black"),
+      field<&TournamentBoard::begun>("the first throw was made").unless_usual(),
+      field<&TournamentBoard::late>("its players should have sat down by now, and have not thrown")
+          .unless_usual(),
+      field<&TournamentBoard::disputed>("its players have reported different results").unless_usual(),
+      field<&TournamentBoard::minutes>("that it was given besides").unless_usual(),
+      field<&TournamentBoard::due>(
+          "by when its players must have sat down, or answered a challenge; left out "
+          "once it has begun"),
+      field<&TournamentBoard::reports>("of its players").unless_usual(),
+      field<&TournamentBoard::seated>("the seats whose player has sat down").unless_usual(),
+      field<&TournamentBoard::started>("when it was begun, where there are no rounds"),
+      field<&TournamentBoard::ended>("when it was decided, where there are no rounds"),
+      field<&TournamentBoard::players>("of teams: who plays White and Black; empty where nobody is named")
+          .unless_usual());
 };
 struct TournamentTable : TournamentBoard {
   std::array<int, 2> score{};
@@ -336,7 +335,7 @@ struct TournamentPage {
       field<&TournamentPage::you>());
 };
 
-// What a page that follows a tournament is told.
+// The changes of which a page that follows a tournament is told.
 struct TournamentChanges {
   std::string mark;
   std::optional<TournamentPage> page{};

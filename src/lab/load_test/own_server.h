@@ -1,4 +1,4 @@
-// What the server of a load test is started with, and the disk it writes to.
+// The server that a load test starts, and the disk it writes to.
 #pragma once
 
 #include <filesystem>

@@ -94,7 +94,7 @@ it('an arena at real boards: made, begun, played, one pauses and comes back, and
     .toEqual(expect.arrayContaining([expect.stringMatching(/^[02]+$/)]));
   expect(await faultsOf(free)).toEqual([]);
 
-  // Whoever is left plays on; the director pauses all, decides the last table, and ends it.
+  // Those who are left play on; the director pauses all, decides the last table, and ends it.
   await expect.poll(async () => (await now(director, id)).rounds[0]!.tables.length, WAIT).toBe(3);
   await director.getByTestId('deed-pause').click();
   await confirm(director);

@@ -44,7 +44,7 @@ it('a ladder by correspondence: made, begun, a challenge refused costs the place
   await expect.poll(() => odile.getByTestId('challenge').count(), WAIT).toBe(1);
   expect(await ruth.getByTestId('challenge').count()).toBe(0);
 
-  // Marc challenges Ruth, who refuses: he takes her place.
+  // Marc challenges Ruth, who refuses: Marc takes the place of Ruth.
   await marc.getByTestId('challenge').click();
   await marc.getByTestId('challenge-sure').getByText('Ruth has 7 days').waitFor();
   await marc.getByTestId('challenge-do').click();

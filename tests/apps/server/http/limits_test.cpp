@@ -282,7 +282,7 @@ TEST(RateLimits, AHallHasNoMoreOfAnythingElseAndItsPeopleNoneAtAll) {
   EXPECT_TRUE(limits.count(Activity::Game, std::int64_t{7}, kStart));
 }
 
-// Whoever lifts their own address by a tournament of their own gains little by it.
+// Lifting your own address by a tournament of your own gains little.
 TEST(RateLimits, AHallHasAsMuchAsThoseWhoHaveEnteredNeed) {
   EXPECT_EQ(hall_times(0, true), 2);
   EXPECT_EQ(hall_times(500, true), 2) << "a newcomer's";

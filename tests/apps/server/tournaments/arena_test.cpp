@@ -123,7 +123,7 @@ TEST_P(ArenasOfAServer, ItGoesOnAfterItsServerWasKilled) {
   do_jobs();
   EXPECT_EQ(tables(id).size(), 4u) << "killed before the first step";
   enter_results(id);
-  // Killed while the step is being done: whoever serves then does it once more.
+  // Killed while the step is being done: the next server does it once more.
   now += kArenaStep;
   server->jobs.step();
   loop.until([&] { return server->jobs.under_way() > 0; });

@@ -385,7 +385,7 @@ TEST_P(TournamentsOfAServer, ASubstituteTakesTheSeat) {
   EXPECT_FALSE(at(id)->entrant_of(persons["Player 1"]));
 }
 
-// Shares that were given for a game are known to those who gave them alone: the substitute has a game anew.
+// Shares that were given for a game are known to those who gave them alone: the substitute has another game.
 TEST_P(TournamentsOfAServer, ASubstituteCanPlayWhateverTheFormerPlayerHasGiven) {
   const std::string id = make(settings());
   enter_many(id, 2);

@@ -1,14 +1,16 @@
 import { followNews } from '../../wire/server/later';
 import type { Connection } from '../../wire/host/host';
 import { stayCalled } from './calls';
-import { waiting } from './waiting.svelte';
 
 let line: Connection | null = null;
 
-/** Meets a person who has just become known: what happens to them is followed, and they are shown as here to those who may challenge them; their browser is sent notifications. */
-export function meet(): void {
+/**
+ * Meets a person who has just become known: whenever something happens to them, the page looks; they are shown as
+ * here to those who may challenge them, and their browser is sent notifications.
+ */
+export function meet(look: () => void): void {
   leave();
-  line = followNews(() => void waiting.look(), leave);
+  line = followNews(look, leave);
   void stayCalled();
 }
 

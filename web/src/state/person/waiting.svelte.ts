@@ -34,7 +34,7 @@ class WaitingGames {
       () =>
         void this.look()
           .then(() => import('./here'))
-          .then(({ meet }) => meet()),
+          .then(({ meet }) => meet(() => void this.look())),
     );
     setInterval(() => document.visibilityState === 'visible' && void this.look(), APART);
     addEventListener('hashchange', () => {

@@ -2,8 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 // A minute or more each: every theme by its pixels, every format from its choice to its settlement, every page and every
 // end and panel at every size, more than two players on one device and at as many as there are, Le Tric Trac, games kept, replayed
-// and studied, every setting and way of naming the flèches, sheets, the standing of players, and a tournament
-// of nine browsers. `npm run e2e:long`, in ./test --slow.
+// and studied, every setting and way of naming the flèches, sheets, and the standing of players. `npm run e2e:long`, in ./test --slow.
 // What is tried in other browsers has vitest.engines.config.ts; the pictures of every screen, vitest.pictures.config.ts.
 const NAMES = [
   'site/themes',
@@ -18,7 +17,6 @@ const NAMES = [
   'review/study',
   'review/editor',
   'people/gathering',
-  'people/tournamentEvening',
   'table/panel',
   'table/naming',
   'site/settings',

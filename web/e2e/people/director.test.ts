@@ -125,7 +125,7 @@ it('a director runs an evening at real boards: entries from a file, a late one, 
 
   // A result is corrected with a reason, and the correction undone from the log.
   await anne.getByTestId('deed-correct_result').click();
-  await anne.getByTestId('pick-table').selectOption('1/1');
+  await anne.getByTestId('pick-table').selectOption('1/1/0');
   await anne.getByTestId('holes-1').fill('10');
   await expect
     .poll(() => anne.getByTestId('changes').textContent())

@@ -47,6 +47,7 @@ it('the owner of an account protects it as that of a young player, and ends that
   expect(await allFaultsOf(lea)).toEqual([]);
   await lea.goto(`${at.named}#/account`);
   await lea.getByTestId('young-on').uncheck();
+  await lea.locator('[data-testid=proof]:visible, [data-testid=young-said]:visible').first().waitFor();
   if (await lea.getByTestId('proof').isVisible()) await prove(lea);
   await lea.getByTestId('young-said').filter({ hasText: frPerson.young.kept }).waitFor();
   await anne.reload();

@@ -16,7 +16,7 @@ class Streams : public WithPeople {
   }
   void start_again() {
     start({"--sign-ins-per-address", "0", "--games-per-hour", "0", "--messages-per-second", "0",
-           "--calls-per-minute", "0"});
+           "--calls-per-minute", "0", "--calls-per-minute-of-person", "0"});
   }
   // The server is killed, and another one begins after so many milliseconds, at which everybody is known.
   void kill_and_start(std::int64_t away = 0) {

@@ -138,12 +138,6 @@ class Server {
 
   void run() {
     wait_for_signal();
-    const auto serve = [this](tcp::socket socket) {
-      asio::co_spawn(*io_, serve_connection(std::move(socket), shared_),
-                     [log = shared_.log](std::exception_ptr failure) { note_failure(log, failure); });
-    };
-    const auto failed = [this](const std::string& why) { shared_.log->error("cannot accept: {}", why); };
-    asio::co_spawn(*io_, accept_all(acceptor_, serve, failed), asio::detached);
     const auto every = [this](Clock::duration period, auto work) {
       asio::co_spawn(*io_, repeat(period, std::move(work)), asio::detached);
     };
@@ -170,7 +164,7 @@ class Server {
       shared_.api.limits.forget(Clock::now());
       games_.tournaments().look_after(kTournamentUnused);
     });
-    games_.begin();
+    games_.begin([this] { accept(); });
     notices_.begin();
     if (letters_) letters_->begin();
     announce(acceptor_.local_endpoint(), config_.log);
@@ -180,6 +174,15 @@ class Server {
   }
 
  private:
+  void accept() {
+    if (shared_.leaving) return;
+    const auto serve = [this](tcp::socket socket) {
+      asio::co_spawn(*io_, serve_connection(std::move(socket), shared_),
+                     [log = shared_.log](std::exception_ptr failure) { note_failure(log, failure); });
+    };
+    const auto failed = [this](const std::string& why) { shared_.log->error("cannot accept: {}", why); };
+    asio::co_spawn(*io_, accept_all(acceptor_, serve, failed), asio::detached);
+  }
   void wait_for_signal() {
     signals_.async_wait([this](const auto& wrong, int) {
       if (wrong) return;

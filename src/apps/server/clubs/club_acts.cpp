@@ -48,7 +48,7 @@ Parsed<ClubCard> card_of(const contract::ClubSettings& asked) {
 Parsed<std::string> free_name(PeopleRows& rows, const std::string& title) {
   const std::string name = club_name_of(title);
   for (int i = 1; i <= kMostClubsOfOneTitle; ++i)
-    if (const std::string tried = i == 1 ? name : text_of("{}-{}", name, i); !rows.clubs.is_used(tried))
+    if (std::string tried = i == 1 ? name : text_of("{}-{}", name, i); !rows.clubs.is_used(tried))
       return tried;
   return refuse(ErrorCode::NameTaken, "too many clubs have a name like this: choose another one");
 }
@@ -125,7 +125,7 @@ Parsed<StoredClub> found_club(PeopleRows& rows, const Person& by, const contract
   if (auto may = may_be_in_more(rows, by.row, "you are"); !may) return std::unexpected(may.error());
   const auto name = free_name(rows, card->title);
   if (!name) return std::unexpected(name.error());
-  const StoredClub club{rows.clubs.create(*name, *card, now), *name, *card, now};
+  StoredClub club{rows.clubs.create(*name, *card, now), *name, *card, now};
   rows.clubs.put(club.id, {.person = by.row, .name = "", .role = ClubRole::President, .since = now});
   rows.clubs.record(club.id, now, by.row, ClubDeed::Found);
   return club;

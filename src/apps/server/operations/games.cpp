@@ -72,9 +72,9 @@ Games::Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const
   add_removing_job(jobs_, *retention_, seconds_now);
 }
 
-void Games::begin() {
+void Games::begin(std::move_only_function<void()> ready) {
   people_.clear_up();
-  server_profile_.read();
+  server_profile_.read(std::move(ready));
   store_->people(
       true,
       [removes = retention_.has_value()](PeopleRows& rows) {

@@ -46,8 +46,9 @@ class Games {
   ServerProfile& server_profile() { return server_profile_; }
   Tournaments& tournaments() { return tournaments_; }
   TournamentAudience& tournament_audience() { return tournament_audience_; }
-  // Resumes interrupted work, and starts to delete old games. Call it once, when the network runs.
-  void begin();
+  // Resumes interrupted work, and starts to delete old games. Call it once, when the network runs. Calls
+  // `ready` once requests can be answered: the server knows its name, and whether it protects its players.
+  void begin(std::move_only_function<void()> ready);
   // Deletes some of the games that are due for deletion. Call it about once a second.
   void look_after_old() {
     if (retention_) retention_->step();

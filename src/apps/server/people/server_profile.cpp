@@ -5,11 +5,7 @@
 namespace trictrac {
 
 ServerProfile::ServerProfile(People& people) : people_(people) {
-  people_.hub().peers().on<peer::ServerProfileChanged>([this](const auto&) { read(); });
-}
-
-void ServerProfile::read() {
-  read([] {});
+  people_.hub().peers().on<peer::ServerProfileChanged>([this](const auto&) { read([] {}); });
 }
 
 void ServerProfile::read(std::move_only_function<void()> then) {

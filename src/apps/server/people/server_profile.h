@@ -14,8 +14,8 @@ class ServerProfile {
   ServerProfile(const ServerProfile&) = delete;
   ServerProfile& operator=(const ServerProfile&) = delete;
 
-  // Reads it from the store.
-  void read();
+  // Reads it from the store, and calls `then`, also where that failed.
+  void read(std::move_only_function<void()> then);
   // Reads it again, here and at the other servers: it has been changed. Calls `then` once this server has.
   void changed(std::move_only_function<void()> then);
   // Returns whether all players are protected as young ones.
@@ -25,8 +25,6 @@ class ServerProfile {
   contract::ServerProfile shown() const;
 
  private:
-  void read(std::move_only_function<void()> then);
-
   People& people_;
   StoredServer now_;
 };

@@ -277,7 +277,7 @@ struct LeaveClub : Post<ClubPage, "/api/clubs/{club}/leave", "clubs.leave", Acce
 struct InviteToClub : Post<ClubMembers, "/api/clubs/{club}/invite", "clubs.invite", Access::Account> {
   std::string club, name;
   static constexpr auto kFields =
-      fields("Invites somebody, as an officer; who has asked becomes a member.",
+      fields("Invites somebody, as an officer; a person who has asked becomes a member.",
              club_field<&InviteToClub::club>(), account_field<&InviteToClub::name>());
 };
 struct AnswerToClub : Post<ClubMembers, "/api/clubs/{club}/answer", "clubs.answer", Access::Account> {

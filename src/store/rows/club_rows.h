@@ -56,7 +56,7 @@ struct ListedClub {
   ClubRole role = ClubRole::None;  // of the person who asks
 };
 
-// A person of a club; who has asked, or is invited, is one too.
+// A person of a club, also one who has asked to join or is invited.
 struct ClubPerson {
   std::int64_t person = 0;  // Person::row
   std::string name;         // of their account

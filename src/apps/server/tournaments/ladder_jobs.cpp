@@ -21,7 +21,7 @@ Tournaments::Change lose_by_silence(const JobSubject& job, int winner) {
 
 }  // namespace
 
-// Who was challenged loses, unless they were there, and who has challenged them was not.
+// The challenged player loses, unless they were there and the challenger was not.
 void Tournaments::check_answer(const JobSubject& job, End end) {
   if (job.game.empty()) return change_for(job, lose_by_silence(job, event::kBlack), std::move(end));
   hub_.look_at_table(job.game, [this, job, end = std::move(end)](const Parsed<TableStatus>& status) mutable {

@@ -1,7 +1,7 @@
 import type { ClubAct } from '../../wire/described/messages';
 import { words as w } from './words';
 
-/** Returns what was done in a club as a sentence; who has left the server is somebody. */
+/** Returns what was done in a club as a sentence; a person who has left the server is called somebody. */
 export function actText({ act, by, whom, what = '' }: ClubAct): string {
   const name = by || w.record.Somebody;
   const other = whom || w.record.somebody;

@@ -6,6 +6,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <nlohmann/json.hpp>
 
+#include "lab/load_test/carry_out.h"
 #include "lab/load_test/crowd.h"
 #include "lab/load_test/event_page.h"
 #include "lab/load_test/figures.h"
@@ -75,16 +76,11 @@ class EventLoad {
       : options_(options), servers_(std::move(servers)), director_(io_.get_executor(), servers_[0]) {}
 
   std::expected<Json, std::string> run() {
-    std::expected<Json, std::string> report = std::unexpected("the load was not carried out");
-    asio::co_spawn(io_, carry_out(report), [](std::exception_ptr failure) {
-      if (failure) std::rethrow_exception(failure);
-    });
-    io_.run();
-    return report;
+    return carry_out(io_, [this](auto& report) { return make_load(report); });
   }
 
  private:
-  asio::awaitable<void> carry_out(std::expected<Json, std::string>& report) {
+  asio::awaitable<void> make_load(std::expected<Json, std::string>& report) {
     try {
       co_await make_tables();
       co_await make_tournament();

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <nlohmann/json.hpp>
 
+#include "lab/load_test/carry_out.h"
 #include "lab/load_test/crowd.h"
 #include "lab/load_test/figures.h"
 #include "lab/load_test/own_server.h"
@@ -41,16 +42,11 @@ class Load {
         sockets_(options.sockets > 0 ? std::min(options.sockets, options.games) : options.games) {}
 
   std::expected<Json, std::string> run() {
-    std::expected<Json, std::string> report = std::unexpected("the load was not carried out");
-    asio::co_spawn(io_, carry_out(report), [](std::exception_ptr failure) {
-      if (failure) std::rethrow_exception(failure);
-    });
-    io_.run();
-    return report;
+    return carry_out(io_, [this](auto& report) { return make_load(report); });
   }
 
  private:
-  asio::awaitable<void> carry_out(std::expected<Json, std::string>& report) {
+  asio::awaitable<void> make_load(std::expected<Json, std::string>& report) {
     co_await in_parallel([&](HttpClient& caller, int i) { return make_one(caller, i); }, options_.games);
     co_await all_caught_up();
     if (const auto& error = first_error(); !error.empty()) {

@@ -52,6 +52,16 @@ asio::awaitable<void> repeat(Clock::duration after, Work work) {
   }
 }
 
+// Tells the pages of tournaments that wait, a few at a time.
+asio::awaitable<void> tell_pages(TournamentAudience& audience) {
+  asio::steady_timer timer(co_await asio::this_coro::executor);
+  do {
+    timer.expires_after(TournamentAudience::kPause);
+    const auto [wrong] = co_await timer.async_wait(kValues);
+    if (wrong) co_return;
+  } while (audience.tell_some());
+}
+
 void announce(const tcp::endpoint& at, LogFormat format) {
   const std::string host =
       at.address().is_v6() ? "[" + at.address().to_string() + "]" : at.address().to_string();
@@ -164,6 +174,8 @@ class Server {
       shared_.api.limits.forget(Clock::now());
       games_.tournaments().look_after(kTournamentUnused);
     });
+    games_.tournament_audience().when_behind(
+        [this] { asio::co_spawn(*io_, tell_pages(games_.tournament_audience()), asio::detached); });
     games_.begin([this] { accept(); });
     notices_.begin();
     if (letters_) letters_->begin();

@@ -16,9 +16,10 @@
 namespace trictrac::load_test {
 namespace {
 
-constexpr int kEnterers = 8;                      // who enter players at once
-constexpr std::chrono::seconds kLongestWait{60};  // for what all pages must be told
-constexpr double kPaceFor = 0.5;                  // seconds
+constexpr int kEnterers = 8;                               // who enter players at once
+constexpr std::chrono::seconds kLongestWait{60};           // for what all pages must be told
+constexpr double kPaceFor = 0.5;                           // seconds
+constexpr std::chrono::milliseconds kBetweenResults{100};  // a round of 256 tables ends within half a minute
 
 Json settings(const EventOptions& options) {
   return {{"settings",
@@ -182,8 +183,12 @@ class EventLoad {
     revision_ = page["revision"].get<int>();
     co_await all_told(begun);
     const std::size_t tables = page["rounds"][static_cast<std::size_t>(round - 1)]["tables"].size();
-    for (std::size_t table = 1; table <= tables; ++table)
+    asio::steady_timer timer(io_);
+    for (std::size_t table = 1; table <= tables; ++table) {
+      timer.expires_after(kBetweenResults);
       co_await enter_result(round, static_cast<int>(table));
+      co_await timer.async_wait(kValues);
+    }
     co_await until([&] { return all_have(revision_); }, "not all pages were told of the results");
   }
 

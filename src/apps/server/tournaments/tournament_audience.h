@@ -1,6 +1,12 @@
 // The pages that watch tournaments: each is told when its tournament has changed, and asks for it then.
+//
+// Hundreds of pages that asked in the same moment would keep the players of all games waiting. So the pages
+// of a large tournament are told a few at a time, each once of all that has changed since.
 #pragma once
 
+#include <chrono>
+#include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -25,11 +31,33 @@ class TournamentAudience {
   // Tells `who` nothing any more.
   void leave(const Subscriber& who);
 
+  // The time between two calls of tell_some().
+  static constexpr std::chrono::milliseconds kPause{4};
+  // Calls `tell_rest` when more pages wait than are told at once. It must see to it that tell_some() is
+  // called until no page waits; without this, it is called at once.
+  void when_behind(std::function<void()> tell_rest) { tell_rest_ = std::move(tell_rest); }
+  // Tells a few of the pages that have waited longest. Returns whether others wait.
+  bool tell_some();
+
  private:
+  struct Page {
+    std::string tournament;
+    std::weak_ptr<Subscriber> who;
+    bool waits = false;
+  };
+  struct Watched {
+    std::shared_ptr<const std::string> latest;
+    std::vector<std::shared_ptr<Page>> pages;
+  };
   void announce(const std::string& id, int revision);
 
   Tournaments& tournaments_;
-  std::map<std::string, std::vector<std::weak_ptr<Subscriber>>, std::less<>> here_;
+  std::map<std::string, Watched, std::less<>> here_;
+  std::deque<std::shared_ptr<Page>> waiting_;
+  std::function<void()> tell_rest_ = [this] {
+    while (tell_some()) {
+    }
+  };
 };
 
 }  // namespace trictrac

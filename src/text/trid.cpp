@@ -102,10 +102,11 @@ class TridReader {
 
   // Takes the value that a text was found to have, or reports what was expected.
   void take(auto& into, const auto& found, std::string code, std::string_view text, std::string_view what) {
-    if (found)
-      into = *found;
+    if (!found) return expected(std::move(code), text, what);
+    if constexpr (requires { into = found; })
+      into = found;
     else
-      expected(std::move(code), text, what);
+      into = *found;
   }
 
   void fleches(std::string_view text) {

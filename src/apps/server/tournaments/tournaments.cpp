@@ -15,6 +15,13 @@ namespace {
 // both, it loses many times running.
 constexpr int kMostTries = 50;
 
+// Returns whether what is read now is what was there before and new acts.
+bool goes_on(const Tournament& before, const Tournament& now) {
+  const auto log = now.event.log();
+  const auto first = before.event.log();
+  return log.size() > first.size() && std::ranges::equal(first, log.first(first.size()));
+}
+
 // Returns which of these people have accounts.
 std::vector<std::int64_t> accounts_among(PeopleRows& rows, const std::vector<std::int64_t>& persons) {
   std::vector<std::int64_t> accounts;
@@ -152,8 +159,9 @@ void Tournaments::read(const EntryPtr& entry) {
             return fail(entry, {ErrorCode::Internal, "this tournament cannot be read"});
           }
           entry->busy = false;
+          // Names or its club may have gone, although no act was done: nothing of its page is kept then.
+          if (!entry->now || !goes_on(*entry->now, **read)) entry->shown.reset();
           entry->now = std::move(*read);
-          entry->shown.reset();  // names or its club may have gone, although no act was done
           go_on(entry);
         });
   });

@@ -190,6 +190,30 @@ TEST_P(TournamentsOfAServer, TwoServersPairARoundOnce) {
   EXPECT_EQ(at(*other, id)->games, at(id)->games);
 }
 
+TEST_P(TournamentsOfAServer, AnotherServerTellsItsPagesOnlyWhatHasChanged) {
+  if (GetParam() == StoreKind::Sqlite) GTEST_SKIP() << "a file has one server";
+  auto other = start();
+  const std::string id = make(settings());
+  enter_many(id, 40);
+  const auto news = [&](const std::string& after) {
+    const auto shown = other
+                           ->answer<std::pair<Ptr, Tournaments::Shown>>(
+                               [&](auto then) { other->tournaments.show(id, std::move(then)); })
+                           .value();
+    return Json::parse(news_text(*shown.second, *shown.first, 0, now, after));
+  };
+  const Json first = news("");
+  ASSERT_TRUE(first.contains("page"));
+  int heard = 0;
+  other->tournaments.when_changed([&](const std::string&, const int& revision) { heard = revision; });
+  enter(id, "Anne");
+  loop.until([&] { return heard == at(id)->revision(); });
+  const Json second = news(first["mark"].get<std::string>());
+  EXPECT_FALSE(second.contains("page")) << second;
+  ASSERT_TRUE(second.contains("changes"));
+  EXPECT_NE(second["changes"].dump().find("Anne"), std::string::npos);
+}
+
 TEST_P(TournamentsOfAServer, ABusyServerKeepsNobodyOutAtAnother) {
   if (GetParam() == StoreKind::Sqlite) GTEST_SKIP() << "a file has one server";
   auto other = start();

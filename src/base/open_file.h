@@ -3,6 +3,10 @@
 
 #include <unistd.h>
 
+#include <array>
+#include <cerrno>
+#include <expected>
+#include <string>
 #include <utility>
 
 namespace trictrac {
@@ -23,5 +27,17 @@ class OpenFile {
  private:
   int number_;
 };
+
+// Returns all that is left to read of an open file, or the error number.
+inline std::expected<std::string, int> read_all(const OpenFile& file) {
+  std::string text;
+  std::array<char, 1 << 16> part;
+  while (true) {
+    const ssize_t size = ::read(file.number(), part.data(), part.size());
+    if (size == 0) return text;
+    if (size < 0 && errno != EINTR) return std::unexpected(errno);
+    if (size > 0) text.append(part.data(), static_cast<std::size_t>(size));
+  }
+}
 
 }  // namespace trictrac

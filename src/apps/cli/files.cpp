@@ -85,14 +85,9 @@ std::expected<std::string, std::string> read_text(const std::string& path) {
   const bool standard = path == "-";
   OpenFile file(standard ? os::open_standard_input() : os::open_file(path, os::OpenMode::Read));
   if (!file) return not_read(path);
-  std::string text;
-  std::array<char, 1 << 16> part;
-  while (true) {
-    const ssize_t size = ::read(file.number(), part.data(), part.size());
-    if (size == 0) return text;
-    if (size < 0 && errno != EINTR) return not_read(path);
-    if (size > 0) text.append(part.data(), static_cast<std::size_t>(size));
-  }
+  auto text = read_all(file);
+  if (!text) return not_read(path, text.error());
+  return *std::move(text);
 }
 
 std::expected<std::string, std::string> read_begun(const std::string& path) {

@@ -18,7 +18,7 @@ struct Arguments {
 };
 
 // Returns the result of the tours against one bot: `a.how.sets` sets, or fewer after Ctrl-C.
-std::expected<Json, std::string> play(const Arguments& a, const measure::Entrant& player,
+std::expected<Json, std::string> play(const Arguments& a, const players::Entrant& player,
                                       const std::string& bot) {
   const auto find = net_finder();
   const auto rival = read_entrant(bot, find, built_in);

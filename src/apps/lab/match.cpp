@@ -11,7 +11,7 @@ namespace trictrac::cli::match_command {
 namespace {
 
 using measure::ContestResult;
-using measure::Entrant;
+using players::Entrant;
 
 struct Arguments {
   std::string a, b, luck_net, duplicate;

@@ -150,7 +150,7 @@ class FirstError {
   std::optional<std::string> what_;
 };
 
-class EnginePlayer final : public measure::Player {
+class EnginePlayer final : public players::Player {
  public:
   EnginePlayer(const std::string& command, std::shared_ptr<FirstError> error)
       : engine_(ExternalEngine::begin(command)), error_(std::move(error)) {
@@ -175,11 +175,11 @@ class EnginePlayer final : public measure::Player {
 
 }  // namespace
 
-std::expected<measure::Entrant, std::string> entrant_of(const std::string& command) {
+std::expected<players::Entrant, std::string> entrant_of(const std::string& command) {
   const auto engine = ExternalEngine::begin(command);
   if (!engine) return std::unexpected(engine.error());
   const auto fault = std::make_shared<FirstError>();
-  return measure::Entrant{std::string(kEngine) + command, nullptr,
+  return players::Entrant{std::string(kEngine) + command, nullptr,
                           [command, fault] { return std::make_unique<EnginePlayer>(command, fault); },
                           [fault] { return fault->what(); }};
 }

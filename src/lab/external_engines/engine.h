@@ -2,9 +2,9 @@
 // to be measured.
 #pragma once
 
+#include "engine/players/player.h"
 #include "game/match/match.h"
 #include "lab/external_engines/child.h"
-#include "lab/measure/player.h"
 
 namespace trictrac::external_engines {
 
@@ -50,6 +50,6 @@ inline constexpr std::string_view kEngine = "engine=";
 // Makes an entrant of the engine that `command` starts, once for each player; first it is started once to
 // test that it is an engine. The engine is shown positions only, and of a ledger only what a TRID contains.
 // After a wrong answer the entrant has a fault, and only does the first legal action.
-std::expected<measure::Entrant, std::string> entrant_of(const std::string& command);
+std::expected<players::Entrant, std::string> entrant_of(const std::string& command);
 
 }  // namespace trictrac::external_engines

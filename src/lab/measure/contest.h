@@ -10,13 +10,16 @@
 #include <utility>
 #include <vector>
 
+#include "engine/players/player.h"
 #include "game/chance/random.h"
 #include "lab/measure/dealt_throws.h"
 #include "lab/measure/luck.h"
-#include "lab/measure/player.h"
 #include "lab/measure/statistics.h"
 
 namespace trictrac::measure {
+
+using players::Entrant;
+using players::Player;
 
 // The score of one match, or of many. `a` sits in one seat, `b` in all others.
 struct MatchScore {

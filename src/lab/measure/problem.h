@@ -16,12 +16,14 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/players/player.h"
 #include "game/rules/state.h"
 #include "lab/measure/draw.h"
-#include "lab/measure/player.h"
 #include "lab/measure/statistics.h"
 
 namespace trictrac::measure {
+
+using players::Player;
 
 inline constexpr std::string_view kGo = "go";
 

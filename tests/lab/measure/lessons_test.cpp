@@ -1,5 +1,5 @@
 // The learner, who plays by the rules of the lessons alone.
-#include "lab/measure/lessons.h"
+#include "engine/players/lessons.h"
 
 #include <gtest/gtest.h>
 
@@ -11,6 +11,8 @@
 
 namespace trictrac::measure {
 namespace lessons_test {
+
+using players::make_learner;
 
 std::string answer(std::string_view trid, std::string_view player = "lessons") {
   const auto learner = make_learner(player);

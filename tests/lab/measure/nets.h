@@ -3,10 +3,14 @@
 
 #include <memory>
 
+#include "engine/players/player.h"
 #include "lab/learn/model.h"
-#include "lab/measure/player.h"
 
 namespace trictrac::measure {
+
+using players::Entrant;
+using players::FindNet;
+using players::read_player;
 
 inline std::shared_ptr<const net::Weights> untaught(std::uint64_t seed = 7) {
   return std::make_shared<const net::Weights>(learn::quantised(learn::fresh_model(seed)));

@@ -43,7 +43,7 @@ struct PlayedMatch {
 class MatchSeries {
  public:
   MatchSeries(const Arguments& a, const MatchOptions& match, const RuleOptions& rules,
-              const measure::Entrant& white, const measure::Entrant& black)
+              const players::Entrant& white, const players::Entrant& black)
       : a_(a), match_(match), rules_(rules), nets_{white.weights, black.weights} {
     for (int player = 0; player < match.players; ++player) {
       players_.push_back((player == 0 ? white : black).make());
@@ -105,7 +105,7 @@ class MatchSeries {
     for (const Side side : kSides) player_at_board(match, side).begin_round(match.account(), side);
   }
 
-  measure::Player& player_at_board(const Match& match, Side side) {
+  players::Player& player_at_board(const Match& match, Side side) {
     return *players_[static_cast<std::size_t>(player_at(match.account(), side))];
   }
 
@@ -114,7 +114,7 @@ class MatchSeries {
   RuleOptions rules_;
   const std::array<std::shared_ptr<const net::Weights>, 2> nets_;  // of the two players named
   Random random_{0};
-  std::vector<std::unique_ptr<measure::Player>> players_;  // by their number in the account
+  std::vector<std::unique_ptr<players::Player>> players_;  // by their number in the account
   bool swapped_ = false;                                   // the first player named is player 1
   int round_ = -1;                                         // the one the players know of
 };

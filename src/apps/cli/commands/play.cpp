@@ -29,14 +29,14 @@ bool is_bot(const std::string& name) { return make_bot(name, 1) != nullptr; }
 
 std::vector<std::string> seat_names() {
   std::vector<std::string> all{std::string(kHuman), "commis", "hasard"};
-  std::ranges::copy(measure::player_names(), std::back_inserter(all));
+  std::ranges::copy(players::player_names(), std::back_inserter(all));
   return all;
 }
 
 // A player who is measured, at a table.
 class SeatedPlayer final : public Bot {
  public:
-  explicit SeatedPlayer(std::unique_ptr<measure::Player> player) : player_(std::move(player)) {}
+  explicit SeatedPlayer(std::unique_ptr<players::Player> player) : player_(std::move(player)) {}
 
   int choose_play(const Tour&) override {
     TRICTRAC_ASSERT(false);  // a table asks with the match
@@ -62,7 +62,7 @@ class SeatedPlayer final : public Bot {
     return player_->choose(match);
   }
 
-  std::unique_ptr<measure::Player> player_;
+  std::unique_ptr<players::Player> player_;
   std::optional<MatchLedger> account_;  // by which the player counts
   Side side_ = Side::White;
 };
@@ -111,7 +111,7 @@ class Seats {
   }
 
  private:
-  std::map<std::string, measure::Entrant> entrants_;  // who is not one of the bots
+  std::map<std::string, players::Entrant> entrants_;  // who is not one of the bots
 };
 
 // Returns what the command takes for a seat.

@@ -1,4 +1,4 @@
-#include "lab/measure/lessons.h"
+#include "engine/players/lessons.h"
 
 #include <algorithm>
 #include <functional>
@@ -10,7 +10,7 @@
 #include "engine/explain/odds.h"
 #include "game/rules/state_after.h"
 
-namespace trictrac::measure {
+namespace trictrac::players {
 namespace {
 
 using explanation::Fact, explanation::men_in;
@@ -161,4 +161,4 @@ std::unique_ptr<Player> make_learner(std::string_view text) {
   return std::make_unique<Learner>(name);
 }
 
-}  // namespace trictrac::measure
+}  // namespace trictrac::players

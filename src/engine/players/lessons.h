@@ -5,12 +5,12 @@
 #include <memory>
 #include <string_view>
 
-#include "lab/measure/player.h"
+#include "engine/players/player.h"
 
-namespace trictrac::measure {
+namespace trictrac::players {
 
 // Makes the player "lessons", or "lessons,without=NAME", which lacks the rules whose names begin so
 // (docs/strength.md, "The rules of the lessons", lists them). Returns null for any other text.
 std::unique_ptr<Player> make_learner(std::string_view text);
 
-}  // namespace trictrac::measure
+}  // namespace trictrac::players

@@ -1,6 +1,7 @@
-#include "lab/measure/player.h"
+#include "engine/players/player.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -9,9 +10,12 @@
 #include "base/decimal.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
+#include "engine/net/weights.h"
+#include "engine/players/pursuit.h"
+#include "game/rules/version.h"
 #include "text/words.h"
 
-namespace trictrac::measure {
+namespace trictrac::players {
 namespace {
 
 constexpr int kMostKept = 1'000'000;
@@ -119,6 +123,24 @@ std::expected<Entrant, std::string> read_net(std::string_view text, const FindNe
 
 }  // namespace
 
+FindNet net_finder(ReadFile read) {
+  using Found = std::expected<std::shared_ptr<const net::Weights>, std::string>;
+  const auto find = [read = std::move(read)](const std::string& file) -> Found {
+    // The net compiled in has no owner.
+    if (file.empty())
+      return std::shared_ptr<const net::Weights>(std::shared_ptr<const void>(), &net::built_in());
+    const auto bytes = read(file);
+    if (!bytes) return std::unexpected(bytes.error());
+    auto weights = net::read_weights(*bytes, kRulesVersion);
+    if (!weights) return std::unexpected(file + ": " + weights.error());
+    return std::make_shared<const net::Weights>(*std::move(weights));
+  };
+  return [find, known = std::make_shared<std::map<std::string, Found>>()](const std::string& file) -> Found {
+    const auto at = known->find(file);
+    return at != known->end() ? at->second : known->emplace(file, find(file)).first->second;
+  };
+}
+
 std::vector<std::string> player_names() {
   std::vector<std::string> names{"net:0",    "net:1",  "net:2", "random", "random-go",
                                  "first-go", "greedy", "shape", "lessons"};
@@ -136,7 +158,9 @@ std::expected<Entrant, std::string> read_player(std::string_view text, const Fin
   if (text.starts_with("net:") || text.starts_with("net@")) return read_net(text, find_net, tables);
   if (!make_yardstick(text)) return no_player(text);
   const std::string name(text);
-  return Entrant{name, nullptr, [name] { return make_yardstick(name); }};
+  Entrant entrant{name, nullptr, [name] { return make_yardstick(name); }};
+  entrant.draws = name == "random" || name == "random-go" || name == "hasard";
+  return entrant;
 }
 
-}  // namespace trictrac::measure
+}  // namespace trictrac::players

@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "lab/measure/luck.h"
+#include "engine/players/pursuit.h"
 
-namespace trictrac::measure {
+namespace trictrac::players {
 
 // A player to be measured.
 class Player {
@@ -33,6 +33,13 @@ class Player {
 using FindNet =
     std::function<std::expected<std::shared_ptr<const net::Weights>, std::string>(const std::string& file)>;
 
+// Reads a file. The error says that it cannot, and why.
+using ReadFile = std::function<std::expected<std::string, std::string>(const std::string& file)>;
+
+// Returns a function that finds nets in the files that `read` reads, each once. It refuses a net made with
+// other rules than this program's.
+FindNet net_finder(ReadFile read);
+
 // A player described by a text; each thread makes its own.
 struct Entrant {
   std::string name;                             // that text
@@ -41,6 +48,8 @@ struct Entrant {
   // Returns the fault of any player made, which then no longer plays as it should, or nullopt; null if none
   // can fail.
   std::function<std::optional<std::string>()> fault{};
+  // Whether each choice is drawn: begin_match() before it repeats it.
+  bool draws = false;
 
   bool at_fault() const { return fault && fault(); }
 };
@@ -64,4 +73,4 @@ std::vector<std::string> player_names();
 std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net,
                                                 const Tables& tables);
 
-}  // namespace trictrac::measure
+}  // namespace trictrac::players

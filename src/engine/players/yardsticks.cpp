@@ -2,11 +2,11 @@
 #include <limits>
 
 #include "engine/bots/bot.h"
+#include "engine/players/lessons.h"
+#include "engine/players/player.h"
 #include "game/chance/random.h"
-#include "lab/measure/lessons.h"
-#include "lab/measure/player.h"
 
-namespace trictrac::measure {
+namespace trictrac::players {
 namespace {
 
 class RandomPlayer final : public Player {
@@ -116,4 +116,4 @@ std::unique_ptr<Player> make_yardstick(std::string_view name) {
   return make_learner(name);
 }
 
-}  // namespace trictrac::measure
+}  // namespace trictrac::players

@@ -1,5 +1,6 @@
 #include <chrono>
 #include <iostream>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "apps/cli/common.h"
@@ -7,6 +8,7 @@
 #include "apps/cli/progress.h"
 #include "apps/lab/commands.h"
 #include "base/fnv.h"
+#include "base/json.h"
 #include "game/rules/version.h"
 #include "lab/learn/trainer.h"
 
@@ -18,8 +20,8 @@ struct Arguments {
   double millions = 10;
   std::vector<std::string> from;
   std::string checkpoint, out;
-  int save_every = 300;
-  bool force = false;
+  int save_every = 300, print_every = 10;
+  bool force = false, json = false;
 };
 
 std::string command_of(const Arguments& a) {
@@ -69,6 +71,22 @@ double millions_of(const learn::TrainingProgress& progress) {
   return static_cast<double>(progress.rolls) / 1e6;
 }
 
+// Prints what has been learnt so far, as one line.
+void print_line(bool json, const learn::Trainer& trainer, double seconds) {
+  const learn::TrainingProgress& done = trainer.progress();
+  if (json)
+    std::cout << Json{{"rolls", done.rolls},
+                      {"error", done.error},
+                      {"rate", trainer.rate()},
+                      {"seconds", seconds}}
+                     .dump()
+              << "\n";
+  else
+    std::cout << millions_of(done) << " million rolls, error " << done.error << " holes, "
+              << static_cast<int>(seconds) << " s\n";
+  std::cout << std::flush;
+}
+
 void run(Arguments a, int& status) {
   a.options.rolls = static_cast<std::uint64_t>(a.millions * 1e6);
   const auto from = nets_of(a.from);
@@ -80,21 +98,19 @@ void run(Arguments a, int& status) {
   const auto seconds = [from = std::chrono::steady_clock::now()] {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
   };
-  const auto report = [&] {
-    const learn::TrainingProgress& done = trainer->progress();
-    std::cout << millions_of(done) << " million rolls, error " << done.error << " holes, "
-              << static_cast<int>(seconds()) << " s\n"
-              << std::flush;
-  };
-  double saved = 0;
+  const auto report = [&] { print_line(a.json, *trainer, seconds()); };
+  double saved = 0, printed = 0;
   constexpr long kThousand = 1000;
   {
     Progress progress("train", "thousand rolls", static_cast<long>(a.options.rolls / kThousand));
     while (trainer->play_lot()) {
       if (!progress.reach(static_cast<long>(trainer->progress().rolls / kThousand))) break;
+      if (seconds() - printed >= a.print_every) {
+        printed = seconds();
+        progress.aside(report);
+      }
       if (seconds() - saved < a.save_every) continue;
       saved = seconds();
-      progress.aside(report);
       if (const auto kept = save(a, *trainer); !kept) return fail(status, kept.error());
     }
   }
@@ -131,6 +147,11 @@ void declare(CommandLine& line) {
   line.option("--lot", &a->options.lot, "samples to play before learning from them", Between{256, 1 << 24});
   line.option("--times", &a->options.times, "how often to learn from each sample", Between{1, 100});
   line.option("--seed", &a->options.seed, "seed of the dice and the first weights");
+  line.option("--threads", &a->options.threads, "number of threads (it does not change the net)",
+              Between{1, kMostThreads});
+  line.option("--print-every", &a->print_every,
+              "seconds between two lines of figures; 0: a line for each lot", Between{0, 86400});
+  line.flag("--json", a->json, "each line of figures as a JSON object");
   line.option("--save-every", &a->save_every, "seconds between two saves", Between{1, 86400});
   line.runs([a](int& status) { run(*a, status); });
 }

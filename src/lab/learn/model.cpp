@@ -97,46 +97,6 @@ void run(const Parameters& m, const Sample& s, Forward& f) {
   }
 }
 
-template <class T>
-T rounded(float x, float most) {
-  return static_cast<T>(std::lround(std::clamp(x, -most, most)));
-}
-
-net::WideRow quantised_row(const Parameters& m, int row) {
-  net::WideRow q;
-  for (int i = 0; i < kWide; ++i)
-    q.at[i] = rounded<std::int16_t>(m[row * kWide + i] * net::kWideOne, net::kMostRow);
-  return q;
-}
-
-void take_row(Parameters& m, int row, const net::WideRow& from) {
-  for (int i = 0; i < kWide; ++i) m[row * kWide + i] = from.at[i] / static_cast<float>(net::kWideOne);
-}
-
-// Half of what the second layer does not see of a sum of the first.
-constexpr std::int16_t kHalfUnseen = 1 << (net::kWideShift - 1);
-
-// Returns what one stands for in sum `n` of the second layer: its greatest weight becomes the greatest there
-// is.
-int second_one(const Parameters& m, int n) {
-  float most = static_cast<float>(net::kMostSecond * net::kSeenOne) / net::kMostSecondOne;
-  for (int i = 0; i < kWide; ++i) most = std::max(most, std::abs(m[Shape::kSecond + n * kWide + i]));
-  return static_cast<int>(std::lround(net::kMostSecond * net::kSeenOne / most));
-}
-
-// Rounds the weights of the last layer, as far as the answer stays within what a net may answer.
-void quantise_out(const Parameters& m, net::Weights& w) {
-  w.out_bias = rounded<std::int32_t>(m[Shape::kOutBias] * net::kScoreOne, net::kMostOutBias);
-  std::int64_t left = net::kMostAnswer - std::abs(w.out_bias);
-  for (int n = 0; n < kNarrow; ++n) {
-    const int one = w.second_one.at[n];
-    const std::int64_t most = left / one;
-    w.out.at[n] = rounded<std::int32_t>(m[Shape::kOut + n] * net::kScoreOne / static_cast<float>(one),
-                                        static_cast<float>(most));
-    left -= one * std::abs(std::int64_t{w.out.at[n]});
-  }
-}
-
 }  // namespace
 
 Parameters fresh_model(std::uint64_t seed) {
@@ -187,43 +147,6 @@ float learn_from(const Parameters& m, const Sample& s, Parameters& gradient,
   return error;
 }
 
-net::Weights quantised(const Parameters& m) {
-  net::Weights w;
-  for (int i = 0; i < kInputs; ++i) w.rows[i] = quantised_row(m, i);
-  for (int slot = 0; slot < kMenSlots; ++slot) w.rows[net::kSlotTable[slot].first] = {};
-  for (int i = 0; i < kStakes; ++i) w.stakes[i] = quantised_row(m, Shape::kStakeRow + i);
-  w.bias = quantised_row(m, Shape::kBiasRow);
-  for (std::int16_t& bias : w.bias.at) bias = static_cast<std::int16_t>(bias + kHalfUnseen);
-  for (int n = 0; n < kNarrow; ++n) {
-    const int one = w.second_one.at[n] = second_one(m, n);
-    for (int i = 0; i < kWide; ++i)
-      w.second.at[net::second_index(i, n)] = rounded<std::int8_t>(
-          m[Shape::kSecond + n * kWide + i] * static_cast<float>(one) / net::kSeenOne, net::kMostSecond);
-    w.second_bias.at[n] =
-        rounded<std::int32_t>(m[Shape::kSecondBias + n] * static_cast<float>(one), net::kMostSecondBias);
-  }
-  quantise_out(m, w);
-  return w;
-}
-
-Parameters model_of(const net::Weights& w) {
-  Parameters m(Shape::kSize);
-  for (int i = 0; i < kInputs; ++i) take_row(m, i, w.rows[i]);
-  for (int i = 0; i < kStakes; ++i) take_row(m, Shape::kStakeRow + i, w.stakes[i]);
-  take_row(m, Shape::kBiasRow, w.bias);
-  for (int i = 0; i < kWide; ++i)
-    m[Shape::kBiasRow * kWide + i] -= kHalfUnseen / static_cast<float>(net::kWideOne);
-  for (int n = 0; n < kNarrow; ++n) {
-    const auto one = static_cast<float>(w.second_one.at[n]);
-    for (int i = 0; i < kWide; ++i)
-      m[Shape::kSecond + n * kWide + i] = w.second.at[net::second_index(i, n)] * net::kSeenOne / one;
-    m[Shape::kSecondBias + n] = static_cast<float>(w.second_bias.at[n]) / one;
-    m[Shape::kOut + n] = static_cast<float>(w.out.at[n]) * one / net::kScoreOne;
-  }
-  m[Shape::kOutBias] = static_cast<float>(w.out_bias) / net::kScoreOne;
-  return m;
-}
-
 Parameters mean_of(std::span<const net::Weights> nets) {
   TRICTRAC_ASSERT(!nets.empty());
   Parameters sum(Shape::kSize);
@@ -232,20 +155,37 @@ Parameters mean_of(std::span<const net::Weights> nets) {
   return sum;
 }
 
-Optimiser::Optimiser(Parameters model)
-    : model_(std::move(model)),
-      gradient_(Shape::kSize),
-      first_(Shape::kSize),
-      second_(Shape::kSize),
-      touched_(Shape::kRows) {}
+Optimiser::Optimiser(Parameters model, int threads)
+    : pool_(threads), model_(std::move(model)), first_(Shape::kSize), second_(Shape::kSize) {
+  for (Slope& slope : slopes_) {
+    slope.gradient.resize(Shape::kSize);
+    slope.touched.resize(Shape::kRows);
+  }
+}
+
+// Sums a stretch of the slopes into the first, as the mean of a batch of which each sample is `part`; the
+// others are cleared.
+void Optimiser::collect(int from, int n, float part) {
+  float* sum = slopes_.front().gradient.data() + from;
+  for (Slope& slope : std::span(slopes_).subspan(1)) {
+    float* more = slope.gradient.data() + from;
+    add_to(sum, more, 1.0f, n);
+    std::fill_n(more, n, 0.0f);
+  }
+  for (int i = 0; i < n; ++i) sum[i] *= part;
+}
 
 double Optimiser::step(std::span<const Sample> batch, float rate) {
   TRICTRAC_ASSERT(!batch.empty());
-  double squares = 0;
-  for (const Sample& s : batch) {
-    const double error = learn_from(model_, s, gradient_, touched_);
-    squares += error * error;
-  }
+  pool_.run(static_cast<int>(kParts), [&](int, int number) {
+    const std::size_t n = batch.size(), i = static_cast<std::size_t>(number);
+    Slope& slope = slopes_[i];
+    slope.squares = 0;
+    for (const Sample& s : batch.subspan(i * n / kParts, (i + 1) * n / kParts - i * n / kParts)) {
+      const double error = learn_from(model_, s, slope.gradient, slope.touched);
+      slope.squares += error * error;
+    }
+  });
   const float part = 1.0f / static_cast<float>(batch.size());
   ++steps_;
   const auto correct = [&](float keep) {
@@ -253,20 +193,24 @@ double Optimiser::step(std::span<const Sample> batch, float rate) {
   };
   const AdamStep adam_step{rate, kFirstDecay, kSecondDecay, correct(kFirstDecay), correct(kSecondDecay)};
   const auto adam_rows = [&](int from, int n) {
-    adam(model_.data() + from, gradient_.data() + from, first_.data() + from, second_.data() + from, n,
-         adam_step);
+    collect(from, n, part);
+    adam(model_.data() + from, slopes_.front().gradient.data() + from, first_.data() + from,
+         second_.data() + from, n, adam_step);
   };
-  for (int row = 0; row < Shape::kRows; ++row) {
-    if (!touched_[row]) continue;
-    touched_[row] = 0;
-    float* g = gradient_.data() + row * net::kWide;
-    for (int i = 0; i < net::kWide; ++i) g[i] *= part;
-    adam_rows(row * net::kWide, net::kWide);
-  }
-  for (int i = Shape::kSecond; i < Shape::kSize; ++i) gradient_[i] *= part;
-  adam_rows(Shape::kSecond, Shape::kSize - Shape::kSecond);
+  constexpr int kRowsAtOnce = 64, kPieces = (Shape::kRows + kRowsAtOnce - 1) / kRowsAtOnce;
+  pool_.run(kPieces + 1, [&](int, int piece) {
+    if (piece == kPieces) return adam_rows(Shape::kSecond, Shape::kSize - Shape::kSecond);
+    for (int row = piece * kRowsAtOnce; row < std::min(Shape::kRows, (piece + 1) * kRowsAtOnce); ++row) {
+      bool touched = false;
+      for (Slope& slope : slopes_)
+        touched |= std::exchange(slope.touched[static_cast<std::size_t>(row)], 0) != 0;
+      if (touched) adam_rows(row * kWide, kWide);
+    }
+  });
   for (int i = Shape::kSecond; i < Shape::kSecondBias; ++i)
     model_[i] = std::clamp(model_[i], -kMostWeight, kMostWeight);
+  double squares = 0;
+  for (const Slope& slope : slopes_) squares += slope.squares;
   return squares / static_cast<double>(batch.size());
 }
 

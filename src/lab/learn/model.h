@@ -8,7 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/net/weights.h"
+#include "base/worker_pool.h"
+#include "engine/net/parameters.h"
 
 namespace trictrac::learn {
 
@@ -19,20 +20,10 @@ struct Sample {
   float target = 0;
 };
 
-// The layout of the one vector that holds everything, so that a step of the optimiser is one loop: rows of
-// kWide for every input, for every stake and for the bias; the second layer (kNarrow rows of kWide), its
-// bias, the last layer, its bias.
-struct Shape {
-  static constexpr int kRows = net::kInputs + net::kStakes + 1;
-  static constexpr int kStakeRow = net::kInputs, kBiasRow = net::kInputs + net::kStakes;
-  static constexpr int kSecond = kRows * net::kWide;
-  static constexpr int kSecondBias = kSecond + net::kNarrow * net::kWide;
-  static constexpr int kOut = kSecondBias + net::kNarrow;
-  static constexpr int kOutBias = kOut + net::kNarrow;
-  static constexpr int kSize = kOutBias + 1;
-};
-
-using Parameters = std::vector<float>;  // Shape::kSize of them
+using net::model_of;
+using net::Parameters;
+using net::quantised;
+using net::Shape;
 
 // Returns small random weights.
 Parameters fresh_model(std::uint64_t seed);
@@ -45,17 +36,14 @@ float evaluate(const Parameters& model, const Sample& sample);
 float learn_from(const Parameters& model, const Sample& sample, Parameters& gradient,
                  std::vector<std::uint8_t>& touched);
 
-// Returns the net as integers.
-net::Weights quantised(const Parameters& model);
-// Returns an integer net in floating point, for further training.
-Parameters model_of(const net::Weights& weights);
 // Returns the mean of one or more nets of one training run: often as good as the best of them, and more even.
 Parameters mean_of(std::span<const net::Weights> nets);
 
 // Adam over batches; rows that no sample of a batch uses are left unchanged.
 class Optimiser {
  public:
-  explicit Optimiser(Parameters model);
+  // `threads` share the work, and do not change it.
+  explicit Optimiser(Parameters model, int threads = 1);
 
   const Parameters& model() const { return model_; }
   // Takes one step with `batch`, which is not empty. Returns the mean squared error.
@@ -67,8 +55,19 @@ class Optimiser {
   bool read(std::string_view text);
 
  private:
-  Parameters model_, gradient_, first_, second_;
-  std::vector<std::uint8_t> touched_;
+  // The gradient of a part of a batch, and the rows that are not zero in it.
+  struct Slope {
+    Parameters gradient;
+    std::vector<std::uint8_t> touched;
+    double squares = 0;
+  };
+  static constexpr std::size_t kParts = 8;  // of a batch: their sum is the same in any number of threads
+
+  void collect(int from, int n, float part);
+
+  WorkerPool pool_;
+  Parameters model_, first_, second_;
+  std::array<Slope, kParts> slopes_;
   std::uint64_t steps_ = 0;
 };
 

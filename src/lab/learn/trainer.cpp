@@ -1,6 +1,7 @@
 #include "lab/learn/trainer.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstring>
 #include <utility>
@@ -20,10 +21,11 @@ RuleOptions odd_rules(Random& random) {
 }
 
 constexpr std::size_t kBatch = 256;
+constexpr int kRelevesAtOnce = 64;  // played before their samples are counted, in any number of threads
 
 // The beginning of a checkpoint; the optimiser follows.
 struct CheckpointHead {
-  char name[8] = {'l', 'e', 'a', 'r', 'n', ' ', '2', '\n'};
+  char name[8] = {'l', 'e', 'a', 'r', 'n', ' ', '3', '\n'};
   std::uint64_t rolls = 0;
   std::uint64_t dice = 0, order = 0;  // states of the generators
 };
@@ -145,10 +147,14 @@ void SelfPlay::hand_out(Practice& p, Millionths end, std::vector<Sample>& sample
 
 Trainer::Trainer(const TrainerOptions& options, const Tables& tables)
     : options_(options),
-      optimiser_(options.from.empty() ? fresh_model(options.seed) : mean_of(options.from)),
+      optimiser_(options.from.empty() ? fresh_model(options.seed) : mean_of(options.from), options.threads),
       weights_(std::make_unique<net::Weights>(quantised(optimiser_.model()))),
-      play_(*weights_, tables, options.seed, options.play),
-      random_(options.seed ^ 0x5EED) {}
+      pool_(options.threads),
+      dice_(options.seed),
+      random_(options.seed ^ 0x5EED) {
+  for (int i = 0; i < options.threads; ++i)
+    players_.push_back(std::make_unique<SelfPlay>(*weights_, tables, options.seed, options.play));
+}
 
 std::unique_ptr<Trainer> Trainer::resume(const TrainerOptions& options, const Tables& tables,
                                          std::string_view checkpoint) {
@@ -160,7 +166,7 @@ std::unique_ptr<Trainer> Trainer::resume(const TrainerOptions& options, const Ta
   if (!t->optimiser_.read(checkpoint.substr(sizeof head))) return nullptr;
   t->progress_.rolls = head.rolls;
   t->random_ = Random(head.order);
-  t->play_.set_dice(Random(head.dice));
+  t->dice_ = Random(head.dice);
   t->adopt();
   return t;
 }
@@ -168,7 +174,7 @@ std::unique_ptr<Trainer> Trainer::resume(const TrainerOptions& options, const Ta
 std::string Trainer::print() const {
   CheckpointHead head;
   head.rolls = progress_.rolls;
-  head.dice = play_.dice().state();
+  head.dice = dice_.state();
   head.order = random_.state();
   std::string out(sizeof head, '\0');
   std::memcpy(out.data(), &head, sizeof head);
@@ -184,9 +190,14 @@ bool Trainer::play_lot() {
   if (progress_.rolls >= options_.rolls) return false;
   TRICTRAC_ASSERT(options_.lot >= kBatch);
   samples_.clear();
-  const std::uint64_t before = play_.rolls();
-  while (samples_.size() < options_.lot) play_.play(samples_);
-  progress_.rolls += play_.rolls() - before;
+  const auto rolls = [&] {
+    std::uint64_t all = 0;
+    for (const auto& player : players_) all += player->rolls();
+    return all;
+  };
+  const std::uint64_t before = rolls();
+  while (samples_.size() < options_.lot) play_releves();
+  progress_.rolls += rolls() - before;
   for (int i = 0; i < options_.times; ++i) {
     shuffle(samples_, random_);
     const double error = learn();
@@ -194,6 +205,19 @@ bool Trainer::play_lot() {
   }
   adopt();
   return true;
+}
+
+// Each relevé has dice of its own, and its samples their place, so that it does not matter who plays it.
+void Trainer::play_releves() {
+  std::array<std::uint64_t, kRelevesAtOnce> seeds;
+  for (std::uint64_t& seed : seeds) seed = dice_.next();
+  std::array<std::vector<Sample>, kRelevesAtOnce> played;
+  pool_.run(kRelevesAtOnce, [&](int thread, int releve) {
+    SelfPlay& player = *players_[static_cast<std::size_t>(thread)];
+    player.set_dice(Random(seeds[static_cast<std::size_t>(releve)]));
+    player.play(played[static_cast<std::size_t>(releve)]);
+  });
+  for (const auto& samples : played) samples_.insert(samples_.end(), samples.begin(), samples.end());
 }
 
 // Learns from all samples once; returns the root of the mean square of the errors.
@@ -208,7 +232,7 @@ double Trainer::learn() {
 // Plays by the weights learnt so far.
 void Trainer::adopt() {
   *weights_ = quantised(optimiser_.model());
-  play_.refresh();
+  for (const auto& player : players_) player->refresh();
 }
 
 }  // namespace trictrac::learn

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/worker_pool.h"
 #include "engine/search/searcher.h"
 #include "game/chance/random.h"
 #include "lab/learn/model.h"
@@ -40,9 +41,7 @@ class SelfPlay {
   void refresh();
 
   std::uint64_t rolls() const { return rolls_; }
-  // Return or set the dice and choices to come: set to those of another object, it plays what that one would
-  // have played.
-  const Random& dice() const { return random_; }
+  // Sets the dice and choices to come: with the same ones, any object with these weights plays the same.
   void set_dice(const Random& dice) { random_ = dice; }
 
  private:
@@ -80,6 +79,7 @@ struct TrainerOptions {
   std::size_t lot = 16384;  // samples to play before learning from them, 256 at a time; at least as many
   int times = 1;            // each sample is learnt from
   float rate = 1e-3f;       // until six tenths of the rolls; then a third, at last a tenth
+  int threads = 1;          // they do not change the net
   std::span<const net::Weights> from;  // to begin with the mean of these instead of fresh ones
   SelfPlayOptions play{};
 };
@@ -102,21 +102,24 @@ class Trainer {
   // Plays and learns one lot. Returns false, having done nothing, once all rolls are played.
   bool play_lot();
   const TrainingProgress& progress() const { return progress_; }
+  // Returns the learning rate of the next lot.
+  float rate() const;
   // Returns the current net; valid until the next lot.
   const net::Weights& weights() const { return *weights_; }
   // Returns a checkpoint.
   std::string print() const;
 
  private:
-  float rate() const;
+  void play_releves();
   double learn();
   void adopt();
 
   TrainerOptions options_;
   Optimiser optimiser_;
   std::unique_ptr<net::Weights> weights_;  // which does not move
-  SelfPlay play_;
-  Random random_;
+  WorkerPool pool_;
+  std::vector<std::unique_ptr<SelfPlay>> players_;  // of each thread
+  Random dice_, random_;
   TrainingProgress progress_;
   std::vector<Sample> samples_;
 };

@@ -142,7 +142,7 @@ TEST(Optimiser, LearnsWhatItIsShownAndGoesOnFromACheckpoint) {
 
 TrainerOptions short_run() {
   TrainerOptions o;
-  o.rolls = 3000;
+  o.rolls = 12000;
   o.lot = 700;
   return o;
 }
@@ -184,14 +184,23 @@ TEST(Trainer, ALotIsPlayedAndLearntFrom) {
   EXPECT_EQ(fresh, net::hash_of(quantised(fresh_model(short_run().seed))));
   ASSERT_TRUE(trainer.play_lot());
   EXPECT_GE(trainer.progress().rolls, 700u);
-  EXPECT_LT(trainer.progress().rolls, 700u + kMostThrows);  // the last relevé begun is played to its end
+  EXPECT_LT(trainer.progress().rolls, 700u + 64 * kMostThrows);  // the relevés begun are played to their end
   EXPECT_GT(trainer.progress().error, 0);
   EXPECT_NE(net::hash_of(trainer.weights()), fresh);
   finish(trainer);
-  EXPECT_GE(trainer.progress().rolls, 3000u);
+  EXPECT_GE(trainer.progress().rolls, 12000u);
   const std::uint64_t learnt = net::hash_of(trainer.weights());
   EXPECT_FALSE(trainer.play_lot());
   EXPECT_EQ(net::hash_of(trainer.weights()), learnt);
+}
+
+TEST(Trainer, ComesToTheSameNetInAnyNumberOfThreads) {
+  TrainerOptions options = short_run();
+  Trainer one(options, built_in);
+  options.threads = 3;
+  Trainer more(options, built_in);
+  EXPECT_EQ(finish(one), finish(more));
+  EXPECT_EQ(one.print(), more.print());
 }
 
 TEST(Trainer, StoppedAndResumedItComesToTheSameNet) {

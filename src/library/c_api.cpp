@@ -1,5 +1,6 @@
 // trictrac.h over the room library/game: games, bots and analysis in C.
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <cstring>
 #include <functional>
@@ -13,14 +14,19 @@
 #include "game/rules/tariff.h"
 #include "game/rules/version.h"
 #include "library/game/game.h"
+#include "library/game/net.h"
 #include "library/game/player.h"
 #include "library/trictrac.h"
+#include "wire/act_message.h"
 
 struct trictrac_game {
   trictrac::library::Game game;
 };
 struct trictrac_bot {
-  std::unique_ptr<trictrac::Bot> bot;
+  trictrac::library::Chooser chooser;
+};
+struct trictrac_net {
+  trictrac::library::Net net;
 };
 struct trictrac_analyst {
   std::unique_ptr<trictrac::library::Analyst> analyst;
@@ -134,6 +140,7 @@ static_assert(TRICTRAC_HOLD == kHold && TRICTRAC_GO == kGo);
 static_assert(TRICTRAC_JANS == trictrac::kJans && TRICTRAC_MOST_EVENTS == trictrac::Events::kCapacity);
 static_assert(TRICTRAC_MOST_ACTIONS == trictrac::Plays::kCapacity);
 static_assert(TRICTRAC_MOST_PLAYERS == kMostInGame);
+static_assert(static_cast<int>(TRICTRAC_SEEN) == static_cast<int>(kSeen));
 static_assert(static_cast<int>(TRICTRAC_STANDING_MATCH) == static_cast<int>(kStandMatch) &&
               static_cast<int>(TRICTRAC_STANDING_PLAYER) == static_cast<int>(kStandPlayer));
 static_assert(TRICTRAC_MOVE == static_cast<int>(trictrac::Stage::Move));
@@ -177,6 +184,15 @@ int trictrac_game_standing(const trictrac_game* game, int viewer, int32_t* numbe
                            trictrac_error* error) {
   const auto all = game->game.standing(viewer);
   return done(all, error) ? filled(*all, numbers, capacity) : 0;
+}
+
+int trictrac_game_seen(const trictrac_game* game, int viewer, int8_t* numbers, int capacity,
+                       trictrac_error* error) {
+  const auto side = game->game.view(viewer);
+  if (!done(side, error)) return 0;
+  std::array<std::int8_t, kSeen> seen;
+  observe(game->game.state(), game->game.match().turn(), *side, seen);
+  return filled(seen, numbers, capacity);
 }
 
 int trictrac_records(const char* text, int64_t* begins, int capacity) {
@@ -243,15 +259,28 @@ const char* trictrac_jan_name(int jan) {
   return trictrac::tariff(static_cast<trictrac::Jan>(jan)).name.data();  // a literal, ended by 0
 }
 
+char* trictrac_act(const char* line) { return text_for_caller(trictrac::act_line(line)); }
+
 trictrac_bot* trictrac_bot_new(const char* name, uint64_t seed, trictrac_error* error) {
-  return handle_of<trictrac_bot>(find_bot(name, seed), error);
+  return handle_of<trictrac_bot>(Chooser::make(name, seed), error);
 }
 
 void trictrac_bot_free(trictrac_bot* bot) { delete bot; }
 
 int trictrac_bot_choose(trictrac_bot* bot, const trictrac_game* game, trictrac_error* error) {
-  const auto action = choose_action(*bot->bot, game->game);
+  const auto action = bot->chooser.choose(game->game);
   return done(action, error) ? *action : -1;
+}
+
+trictrac_net* trictrac_net_open(const char* file, int threads, trictrac_error* error) {
+  return handle_of<trictrac_net>(Net::open(file, threads), error);
+}
+
+void trictrac_net_free(trictrac_net* net) { delete net; }
+
+int trictrac_net_worths(trictrac_net* net, const int8_t* seen, int n, float* worths, trictrac_error* error) {
+  const auto rows = static_cast<std::size_t>(std::max(n, 0));
+  return done(net->net.worths({seen, rows * kSeen}, {worths, rows}), error);
 }
 
 trictrac_analyst* trictrac_analyst_new(trictrac_error* error) {

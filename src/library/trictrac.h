@@ -136,6 +136,13 @@ enum { TRICTRAC_STANDING_MATCH = 4, TRICTRAC_STANDING_PLAYER = 9 };
 TRICTRAC_API int trictrac_game_standing(const trictrac_game* game, int viewer, int32_t* numbers, int capacity,
                                         trictrac_error* error);
 
+enum { TRICTRAC_SEEN = 76 };
+
+/* Writes the position as player `viewer` sees it (docs/python.md, "What is seen"): TRICTRAC_SEEN numbers.
+ * Returns their number, or 0 with an error. */
+TRICTRAC_API int trictrac_game_seen(const trictrac_game* game, int viewer, int8_t* numbers, int capacity,
+                                    trictrac_error* error);
+
 /* ---- Actions and chances ---- */
 
 enum { TRICTRAC_ACTIONS = 654, TRICTRAC_CHANCES = 63, TRICTRAC_MOST_ACTIONS = 300 };
@@ -168,6 +175,10 @@ TRICTRAC_API int trictrac_game_read(const trictrac_game* game, const char* text,
 /* Returns a legal action as such a text, or NULL. */
 TRICTRAC_API char* trictrac_game_text(const trictrac_game* game, int action, trictrac_error* error);
 
+/* Answers one line of `trictrac act --jsonl` (docs/act.md), both in JSON: games in which the players mark for
+ * themselves, claim écoles and give reasons. */
+TRICTRAC_API char* trictrac_act(const char* line);
+
 /* ---- The value of rolls ---- */
 
 enum { TRICTRAC_JANS = 22, TRICTRAC_MOST_EVENTS = 40 };
@@ -199,12 +210,27 @@ TRICTRAC_API const char* trictrac_jan_name(int jan);
 
 typedef struct trictrac_bot trictrac_bot;
 
-/* Makes a bot by name (docs/bots.md): "hasard", "commis", or weakest to strongest "geronte" ... "lelasseux".
- * `seed` is used by bots that draw at random. */
+/* Makes a player by its text: a bot (docs/bots.md), weakest to strongest "geronte" ... "lelasseux"; the net,
+ * looking that many plies ahead, "net:0" to "net:2"; a net of a file, "net@FILE:1"; or a yardstick, such as
+ * "random" or "greedy" (docs/strength.md). `seed` decides what is drawn at random. */
 TRICTRAC_API trictrac_bot* trictrac_bot_new(const char* name, uint64_t seed, trictrac_error* error);
 TRICTRAC_API void trictrac_bot_free(trictrac_bot* bot);
 /* Returns the number of the action that it chooses for the player who is asked, or -1. */
 TRICTRAC_API int trictrac_bot_choose(trictrac_bot* bot, const trictrac_game* game, trictrac_error* error);
+
+/* ---- Many positions at once ---- */
+
+typedef struct trictrac_net trictrac_net;
+
+/* Opens the net of a file, made by the rules of this library (docs/training.md); "" is the net of the
+ * library. Its work is shared by `threads` threads. */
+TRICTRAC_API trictrac_net* trictrac_net_open(const char* file, int threads, trictrac_error* error);
+TRICTRAC_API void trictrac_net_free(trictrac_net* net);
+/* Writes what each of `n` positions is worth to its viewer, in stakes of a tour of twelve holes: `seen` has
+ * TRICTRAC_SEEN numbers for each. Where a throw is awaited, that is the net's answer; with a roll in hand,
+ * its best play. Returns 1, or 0 with an error that names the position that is none of a tour. */
+TRICTRAC_API int trictrac_net_worths(trictrac_net* net, const int8_t* seen, int n, float* worths,
+                                     trictrac_error* error);
 
 /* ---- Analysis by the net ---- */
 

@@ -93,6 +93,9 @@ inline std::vector<std::string> records(const std::string& text) {
   return all;
 }
 
+// Answers one line of `trictrac act --jsonl` (docs/act.md).
+inline std::string act(const std::string& line) { return detail::taken(trictrac_act(line.c_str())); }
+
 // A possible outcome of a throw, with its probability.
 struct Chance {
   int number = 0;
@@ -142,6 +145,13 @@ class Game {
   std::vector<std::int32_t> standing(int viewer) const {
     return detail::filled<std::int32_t>([&](std::int32_t* numbers, int capacity) {
       return detail::checked(0, trictrac_game_standing, get(), viewer, numbers, capacity);
+    });
+  }
+
+  // Returns the position as a player sees it: TRICTRAC_SEEN numbers (docs/python.md, "What is seen").
+  std::vector<std::int8_t> seen(int viewer) const {
+    return detail::filled<std::int8_t>([&](std::int8_t* numbers, int capacity) {
+      return detail::checked(0, trictrac_game_seen, get(), viewer, numbers, capacity);
     });
   }
 
@@ -209,7 +219,7 @@ class Game {
   detail::Handle<trictrac_game, &trictrac_game_free> game_;
 };
 
-// A bot by name (docs/bots.md).
+// A bot by name (docs/bots.md), a net at a depth ("net:1", "net@FILE:0"), or a yardstick ("greedy").
 class Bot {
  public:
   explicit Bot(const std::string& name, std::uint64_t seed = 1)
@@ -219,6 +229,24 @@ class Bot {
 
  private:
   detail::Handle<trictrac_bot, &trictrac_bot_free> bot_;
+};
+
+// A net for many positions at once. Only one thread at a time may use it.
+class Net {
+ public:
+  explicit Net(const std::string& file = "", int threads = 1)
+      : net_(detail::checked(nullptr, trictrac_net_open, file.c_str(), threads)) {}
+
+  // Returns what each position of `seen`, one after another, is worth to its viewer, in stakes of a tour.
+  std::vector<float> worths(const std::vector<std::int8_t>& seen) {
+    std::vector<float> worths(seen.size() / TRICTRAC_SEEN);
+    const int n = static_cast<int>(worths.size());
+    detail::checked(0, trictrac_net_worths, net_.get(), seen.data(), n, worths.data());
+    return worths;
+  }
+
+ private:
+  detail::Handle<trictrac_net, &trictrac_net_free> net_;
 };
 
 // The analysis by the net. Only one thread at a time may use it.

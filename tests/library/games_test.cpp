@@ -5,11 +5,13 @@
 
 #include <algorithm>
 
+#include "library/game/player.h"
+
 namespace trictrac::library {
 namespace games_test {
 
-GameBatch begun(std::string_view text, int n, std::uint64_t seed) {
-  auto games = GameBatch::begin(text, n, seed);
+GameBatch begun(std::string_view text, int n, std::uint64_t seed, BatchOptions options = {}) {
+  auto games = GameBatch::begin(text, n, seed, std::move(options));
   EXPECT_TRUE(games) << games.error();
   return *std::move(games);
 }
@@ -17,7 +19,7 @@ GameBatch begun(std::string_view text, int n, std::uint64_t seed) {
 std::vector<std::int32_t> any(const GameBatch& games, Random& random) {
   std::vector<std::int32_t> actions;
   for (int i = 0; i < games.size(); ++i) {
-    const auto all = games[i].actions();
+    const auto all = numbers_of_actions(games.match(i));
     actions.push_back(all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))]);
   }
   return actions;
@@ -84,7 +86,7 @@ TEST_P(SeenGames, AfterwardsAreWhatFollows) {
   for (int step = 0; step < 700; ++step) {
     const Afterstates all = games.afterstates();
     ASSERT_EQ(all.game.size(), all.action.size());
-    for (std::size_t row = 0; row < all.game.size(); row += 7) {
+    for (std::size_t row = static_cast<std::size_t>(step % 11); row < all.game.size(); row += 77) {
       Game game = games[all.game[row]];
       const Side mover = *game.asked();
       ASSERT_TRUE(game.choose(all.action[row]));
@@ -101,15 +103,35 @@ TEST_P(SeenGames, MasksHoldWhatIsLegal) {
   Random random(7);
   std::vector<std::uint8_t> masks(4 * kActions);
   for (int step = 0; step < 300; ++step) {
-    games.masks(masks);
+    games.write({.masks = masks});
     for (int i = 0; i < 4; ++i) {
       std::vector<int> legal;
       for (int a = 0; a < kActions; ++a)
         if (masks[static_cast<std::size_t>(i * kActions + a)]) legal.push_back(a);
-      EXPECT_EQ(legal, games[i].actions());
+      EXPECT_EQ(legal, numbers_of_actions(games.match(i)));
     }
     ASSERT_TRUE(games.step(any(games, random)));
   }
+}
+
+// A game of a batch, whose events are never made, and the same one played by the calls of a game.
+TEST_P(SeenGames, AreThoseOfTheOneGame) {
+  GameBatch games = begun(GetParam(), 4, 12);
+  Random random(8);
+  int ended = 0;
+  for (int step = 0; step < 900; ++step) {
+    ASSERT_TRUE(games.step(any(games, random)));
+    ended += static_cast<int>(std::ranges::count(games.ended(), 1));
+    const int i = step % 4;
+    if (step % 9 > 0) continue;
+    const Game game = games[i];
+    EXPECT_EQ(game.state(), games.match(i).state());
+    EXPECT_EQ(game.match().account(), games.match(i).account());
+    EXPECT_EQ(game.player_asked(), games.player_asked(i));
+    EXPECT_EQ(game.actions(), numbers_of_actions(games.match(i)));
+    EXPECT_EQ(game.balance(), Game::open(game.record())->balance()) << "the record is one of its own";
+  }
+  EXPECT_GT(ended, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Formats, SeenGames,
@@ -146,10 +168,179 @@ TEST(ManyGames, GoOnAsTheyWereSaved) {
     ASSERT_TRUE(again->step(any(*again, other)));
   }
   for (int i = 0; i < games.size(); ++i) EXPECT_EQ((*again)[i].record(), games[i].record());
-  saved.games[1] = saved.start;
+  saved.games[1].clear();
   EXPECT_NE(GameBatch::restored(saved).error().find("game 1"), std::string::npos);
+  saved.games[1] = {kGo};
+  EXPECT_FALSE(GameBatch::restored(saved));
   saved.dice.pop_back();
   EXPECT_FALSE(GameBatch::restored(saved));
+}
+
+// The arrays that a batch writes.
+struct Written {
+  explicit Written(const GameBatch& games)
+      : n(static_cast<std::size_t>(games.size())), players(static_cast<std::size_t>(games.players())) {}
+  std::size_t n, players;
+  std::vector<std::int8_t> seen = std::vector<std::int8_t>(n * kSeen), asked = std::vector<std::int8_t>(n),
+                           player = std::vector<std::int8_t>(n);
+  std::vector<std::int32_t> standings =
+      std::vector<std::int32_t>(n * static_cast<std::size_t>(standing_size(static_cast<int>(players))));
+  std::vector<std::uint8_t> masks = std::vector<std::uint8_t>(n * kActions),
+                            ended = std::vector<std::uint8_t>(n);
+  std::vector<float> rewards = std::vector<float>(n * players);
+  BatchArrays arrays() { return {seen, standings, masks, asked, player, ended, rewards}; }
+  friend bool operator==(const Written&, const Written&) = default;
+};
+
+TEST(ManyGames, AreWrittenAsTheyArePlayed) {
+  GameBatch games = begun("[Format \"poule-guiton\"]", 40, 3);
+  Written by_step(games), afterwards(games);
+  std::vector<std::int32_t> actions(40);
+  for (int step = 0; step < 400; ++step) {
+    games.draw(actions);
+    ASSERT_TRUE(games.step(actions, by_step.arrays()));
+    games.write(afterwards.arrays());
+    ASSERT_TRUE(by_step == afterwards);
+    for (int i = 0; i < 40; ++i) {
+      const auto at = static_cast<std::size_t>(i);
+      EXPECT_EQ(by_step.player[at], games.player_asked(i));
+      EXPECT_EQ(by_step.asked[at], index(games.asked(i)));
+      EXPECT_EQ(by_step.ended[at], games.ended()[at]);
+    }
+  }
+}
+
+class BatchOpponents : public testing::TestWithParam<std::string_view> {};
+
+// The dice, the draws and what the opponent does depend on the game alone.
+TEST_P(BatchOpponents, PlayTheSameInAnyNumberOfThreads) {
+  const int n = 100;
+  GameBatch one = begun("", n, 6, {.threads = 1, .opponent = *find_player(GetParam())});
+  GameBatch more = begun("", n, 6, {.threads = 3, .opponent = *find_player(GetParam())});
+  Written a(one), b(more);
+  std::vector<std::int32_t> actions(static_cast<std::size_t>(n)), same = actions;
+  int ended = 0;
+  for (int step = 0; step < 120; ++step) {
+    one.draw(actions);
+    more.draw(same);
+    ASSERT_EQ(actions, same);
+    ASSERT_TRUE(one.step(actions, a.arrays()));
+    ASSERT_TRUE(more.step(same, b.arrays()));
+    ASSERT_TRUE(a == b);
+    ended += static_cast<int>(std::ranges::count(one.ended(), 1));
+    for (int i = 0; i < n; ++i) ASSERT_EQ(one.player_asked(i), i % 2) << "the program has one of the players";
+  }
+  EXPECT_GT(ended, 0);
+  for (int i = 0; i < n; i += 17) EXPECT_EQ(one[i].record(), more[i].record());
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, BatchOpponents,
+                         testing::Values("random", "shape", "net:0", "hector", "hasard"));
+
+TEST(ManyGames, AreLostToTheNetByChance) {
+  GameBatch games = begun("", 64, 2, {.threads = 2, .opponent = *find_player("net:0")});
+  std::vector<std::int32_t> actions(64);
+  int won = 0, lost = 0;
+  while (won + lost < 60) {
+    games.draw(actions);
+    ASSERT_TRUE(games.step(actions));
+    for (std::size_t i = 0; i < 64; ++i) {
+      const float mine = games.rewards()[2 * i + i % 2];
+      won += mine > 0;
+      lost += mine < 0;
+    }
+  }
+  EXPECT_GT(lost, 3 * won);
+}
+
+TEST(ManyGames, PlayOnWithTheirOpponentAsTheyWereSaved) {
+  const BatchOptions options{.threads = 2, .opponent = *find_player("random")};
+  GameBatch games = begun("[Format \"poule-guiton\"]", 5, 7, options);
+  std::vector<std::int32_t> actions(5), same(5);
+  for (int step = 0; step < 90; ++step) {
+    games.draw(actions);
+    ASSERT_TRUE(games.step(actions));
+  }
+  auto again = GameBatch::restored(games.saved(), options);
+  ASSERT_TRUE(again) << again.error();
+  GameBatch copy = games;
+  for (int step = 0; step < 60; ++step) {
+    games.draw(actions);
+    again->draw(same);
+    ASSERT_EQ(actions, same);
+    ASSERT_TRUE(games.step(actions));
+    ASSERT_TRUE(again->step(same));
+    ASSERT_TRUE(copy.step(same));
+  }
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_EQ((*again)[i].record(), games[i].record());
+    EXPECT_EQ(copy[i].record(), games[i].record());
+  }
+}
+
+TEST(ManyGames, EndWithTheReleveIfToldSo) {
+  GameBatch games = begun("", 16, 3, {.until = Until::Releve});
+  std::vector<std::int32_t> actions(16);
+  int ended = 0;
+  for (int step = 0; step < 800; ++step) {
+    std::vector<Game> before;
+    for (int i = 0; i < 16 && step % 40 == 0; ++i) before.push_back(games[i]);
+    games.draw(actions);
+    ASSERT_TRUE(games.step(actions));
+    for (std::size_t i = 0; i < 16; ++i) {
+      const float white = games.rewards()[2 * i];
+      EXPECT_EQ(white, -games.rewards()[2 * i + 1]);
+      EXPECT_TRUE(games.ended()[i] || white == 0);
+      ended += games.ended()[i];
+      if (before.empty() || !games.ended()[i]) continue;
+      ASSERT_TRUE(before[i].choose(actions[i]));
+      if (!before[i].over() && before[i].state().board != start_position()) continue;  // the next throw won
+      const auto& holes = before[i].state().marks.holes;
+      EXPECT_EQ(white, holes.white - holes.black);
+    }
+  }
+  EXPECT_GT(ended, 100);
+  EXPECT_FALSE(GameBatch::begin("[Format \"ecrire-lois\"]", 2, 1, {.until = Until::Releve}));
+}
+
+TEST(ManyGames, HaveAtLeastOneThread) {
+  EXPECT_FALSE(GameBatch::begin("", 2, 1, {.threads = 0}));
+  EXPECT_FALSE(GameBatch::begin("", 2, 1, {.threads = kMostThreads + 1}));
+}
+
+// A view is read back as it was written, by either player.
+TEST_P(SeenGames, ViewsAreRead) {
+  GameBatch games = begun(GetParam(), 4, 3);
+  Random random(5);
+  for (int step = 0; step < 400; ++step) {
+    for (int i = 0; i < 4; ++i)
+      for (const Side viewer : kSides) {
+        const auto view = seen(games.match(i).state(), games.match(i).turn(), viewer);
+        const auto state = read_view(std::span(view).first<kSeen>());
+        ASSERT_TRUE(state) << state.error();
+        EXPECT_EQ(seen(*state, Tour(*state).turn(), Side::White), view);
+      }
+    ASSERT_TRUE(games.step(any(games, random)));
+  }
+}
+
+TEST(SeenPosition, IsRefusedWhereNoGameHasIt) {
+  const Game game = *Game::open("TRID=K-AAAA-----------------o:w:R:-:10-4:3-5:w:-:2.2");
+  const auto right = seen(game.state(), {}, Side::White);
+  const auto error_with = [&](int place, int number) {
+    auto view = right;
+    view[static_cast<std::size_t>(place)] = static_cast<std::int8_t>(number);
+    const auto state = read_view(std::span(view).first<kSeen>());
+    return state ? std::string() : state.error();
+  };
+  EXPECT_EQ(error_with(kSeenMen, 11), "");
+  EXPECT_NE(error_with(kSeenMen, 12).find("men"), std::string::npos);
+  EXPECT_NE(error_with(kSeenMen, -1), "");
+  EXPECT_NE(error_with(kSeenMen, 120), "");
+  EXPECT_NE(error_with(kSeenPoints, 3).find("points"), std::string::npos);
+  EXPECT_NE(error_with(kSeenStage, 1).find("stage"), std::string::npos);
+  EXPECT_NE(error_with(kSeenGoal, 7), "");
+  EXPECT_NE(error_with(kSeenRules, 3), "");
 }
 
 // Of one position, number by number, by either player.

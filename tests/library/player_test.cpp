@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "engine/net/weights.h"
 #include "game/chance/random.h"
 
 namespace trictrac::library {
@@ -14,10 +16,11 @@ namespace player_test {
 constexpr std::string_view kBeginning = "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0";
 
 TEST(PlayerOfTheLibrary, IsFoundByName) {
-  EXPECT_TRUE(find_bot("geronte", 1));
-  EXPECT_NE(find_bot("nobody", 1).error().find("lelasseux"), std::string::npos);
+  EXPECT_TRUE(Chooser::make("geronte", 1));
+  EXPECT_NE(Chooser::make("nobody", 1).error().find("lelasseux"), std::string::npos);
+  EXPECT_NE(Chooser::make("net@/nowhere:1", 1).error().find("/nowhere"), std::string::npos);
   Game game = *Game::open(kBeginning);
-  EXPECT_FALSE(choose_action(**find_bot("commis", 1), game)) << "nobody is asked before a throw";
+  EXPECT_FALSE(Chooser::make("commis", 1)->choose(game)) << "nobody is asked before a throw";
 }
 
 TEST(PlayerOfTheLibrary, RanksWhatTheNetPlays) {
@@ -30,7 +33,7 @@ TEST(PlayerOfTheLibrary, RanksWhatTheNetPlays) {
   const auto ways = analyst->rank(game, 0);
   ASSERT_TRUE(ways);
   EXPECT_EQ(ways->size(), game.actions().size());
-  EXPECT_EQ(ways->front().action, *choose_action(**find_bot("soumille", 1), game));
+  EXPECT_EQ(ways->front().action, *Chooser::make("soumille", 1)->choose(game));
   EXPECT_EQ(ways->front().lost, 0);
   EXPECT_TRUE(std::ranges::is_sorted(*ways, {}, &RankedAction::lost));
 }
@@ -64,10 +67,35 @@ TEST(PlayerOfTheLibrary, DecidesByKind) {
   }
 }
 
+// One net, by whatever name; and those who need none.
+TEST(PlayerOfTheLibrary, IsANetOrAYardstickToo) {
+  const std::string file = testing::TempDir() + "trictrac_player_test.net";
+  std::ofstream(file, std::ios::binary) << net::built_in_file();
+  auto built_in = *Chooser::make("net:0", 1), of_file = *Chooser::make("net@" + file + ":0", 1);
+  auto deeper = *Chooser::make("net:1", 1), greedy = *Chooser::make("greedy", 1),
+       any = *Chooser::make("random", 5);
+  auto soumille = *Chooser::make("soumille", 1);
+  Game game = *Game::open("");
+  Random dice(3);
+  for (int i = 0; i < 300 && !game.over(); ++i) {
+    if (!game.asked()) {
+      const auto all = game.chances();
+      ASSERT_TRUE(game.fall(all[static_cast<std::size_t>(dice.below(static_cast<int>(all.size())))].number));
+      continue;
+    }
+    const int action = *built_in.choose(game);
+    EXPECT_EQ(*of_file.choose(game), action);
+    EXPECT_EQ(*soumille.choose(game), action);
+    for (Chooser* other : {&deeper, &greedy, &any})
+      EXPECT_TRUE(std::ranges::count(game.actions(), *other->choose(game)));
+    ASSERT_TRUE(game.choose(*any.choose(game)));
+  }
+}
+
 // À la ronde, with a chouette, two against two and in poules, bots and the net are asked as between two.
 TEST(PlayerOfTheLibrary, PlaysForAnyOfMany) {
   const auto analyst = *Analyst::make();
-  auto bot = *find_bot("soumille", 1);
+  auto bot = *Chooser::make("soumille", 1);
   for (const std::string_view text :
        {"[Format \"ecrire-1780\"]\n[Match \"players=3 rounds=3\"]",
         "[Format \"ecrire-lois\"]\n[Match \"players=3 company=chouette rounds=4\"]",
@@ -88,17 +116,17 @@ TEST(PlayerOfTheLibrary, PlaysForAnyOfMany) {
         for (const RankedAction& way : *ways)
           EXPECT_TRUE(std::ranges::count(game.actions(), way.action)) << game.trid();
       }
-      ASSERT_TRUE(game.choose(*choose_action(*bot, game))) << text;
+      ASSERT_TRUE(game.choose(*bot.choose(game))) << text;
     }
   }
 }
 
 TEST(PlayerOfTheLibrary, ReviewsARecord) {
   Game game = *Game::open("");
-  auto bot = *find_bot("hector", 3);
+  auto bot = *Chooser::make("hector", 3);
   for (int i = 0; i < 40; ++i) {
     if (game.asked())
-      ASSERT_TRUE(game.choose(*choose_action(*bot, game)));
+      ASSERT_TRUE(game.choose(*bot.choose(game)));
     else
       ASSERT_TRUE(game.fall(game.chances()[static_cast<std::size_t>(i) % game.chances().size()].number));
   }

@@ -5,6 +5,7 @@ embed_files(problems problems_data ${problem_files})
 
 add_executable(trictrac-lab ${sources} ${problems_data})
 target_link_libraries(trictrac-lab PRIVATE command_line)
+link_rooms(trictrac-lab PRIVATE lab/environment)
 target_compile_options(trictrac-lab PRIVATE -O1)
 if(WIN32)
   target_sources(trictrac-lab PRIVATE ${PROJECT_SOURCE_DIR}/cmake/windows.rc)

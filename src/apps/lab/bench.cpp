@@ -9,8 +9,11 @@
 #include "apps/lab/report.h"
 #include "base/fnv.h"
 #include "base/text_of.h"
+#include "base/worker_pool.h"
 #include "engine/net/evaluator.h"
 #include "engine/net/weights.h"
+#include "game/rules/version.h"
+#include "lab/environment/env_speed.h"
 #include "lab/measure/speed.h"
 #include "lab/signature/signature.h"
 
@@ -25,6 +28,7 @@ struct Arguments {
   std::string what = "rules";
   std::string net, kernel;
   double seconds = 0;  // 0: as long as is usual
+  int threads = 1;
   bool json = false, signature = false, net_signature = false;
 };
 
@@ -93,6 +97,44 @@ void bench_net(const Arguments& a, int& status) {
   report.print(interrupted(), status);
 }
 
+// One game at a time is the measure of the others.
+std::vector<environment::EnvCase> cases_of(const Arguments& a) {
+  std::vector<environment::EnvCase> all{{}};
+  for (const int games : {64, 1024, 16384}) all.push_back({.games = games});
+  if (a.threads > 1) all.push_back({.games = 16384, .threads = a.threads});
+  for (const char* opponent : {"random", "net:0"})
+    all.push_back({.games = 1024, .threads = a.threads, .opponent = opponent});
+  return all;
+}
+
+Json to_json(const environment::EnvSpeed& speed, const environment::EnvSpeed& measure) {
+  const auto per_second = [](const environment::EnvSpeed& s) {
+    return s.processor > 0 ? static_cast<double>(s.steps) / s.processor : 0.0;
+  };
+  const bool one = speed.of.games == 0;
+  return {{"play", one ? "one game at a time" : "games"},
+          {"games", one ? 1 : speed.of.games},
+          {"threads", speed.of.threads},
+          {"opponent", speed.of.opponent.empty() ? Json(nullptr) : Json(speed.of.opponent)},
+          {"steps_per_s", std::llround(static_cast<double>(speed.steps) / speed.wall)},
+          {"steps_per_processor_s", std::llround(per_second(speed))},
+          {"times_one_game", std::round(100 * per_second(speed) / per_second(measure)) / 100},
+          {"steps", speed.steps},
+          {"games_ended", speed.games_ended}};
+}
+
+void bench_env(const Arguments& a, int& status) {
+  const auto cases = cases_of(a);
+  Report report(a.json, "bench", "turns", environment::count_turns(cases.size()));
+  const auto speeds = environment::measure_environment(cases, a.seconds > 0 ? a.seconds : 3,
+                                                       [&](int turns) { return report.reach(turns); });
+  if (!speeds) return fail(status, speeds.error());
+  report["rules"] = in_hex(kRulesVersion);
+  for (Json& rows = report["environments"] = Json::array(); const environment::EnvSpeed& speed : *speeds)
+    if (speed.steps > 0) rows.push_back(to_json(speed, speeds->front()));
+  report.print(interrupted(), status);
+}
+
 void run(const Arguments& a, int& status) {
   if (a.signature)
     std::cout << in_hex(signature()) << "\n";
@@ -102,6 +144,8 @@ void run(const Arguments& a, int& status) {
               << "\n";
   else if (a.what == "net")
     bench_net(a, status);
+  else if (a.what == "env")
+    bench_env(a, status);
   else
     bench_rules(a, status);
 }
@@ -110,13 +154,16 @@ void run(const Arguments& a, int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("what", &a->what, "rules: random self-play on one core; net: evaluations and decisions",
-              OneOf{{"rules", "net"}});
+  line.option("what", &a->what,
+              "rules: random self-play on one core; net: evaluations and decisions; env: steps of a "
+              "program that learns (docs/python.md)",
+              OneOf{{"rules", "net", "env"}});
   line.flag("--signature", a->signature, "print only the signature of the rules");
   line.flag("--net-signature", a->net_signature,
             "print only a hash of the net's answers, the same with every kernel");
-  line.option("--seconds", &a->seconds, "seconds for each figure (default: rules 3, net 1)",
+  line.option("--seconds", &a->seconds, "seconds for each figure (default: rules and env 3, net 1)",
               Between{0.05, 600.0});
+  line.option("--threads", &a->threads, "with env: threads of the last figures", Between{1, kMostThreads});
   line.option("--net", &a->net, "with net: file of the net (default: the built-in one)");
   line.option("--kernel", &a->kernel,
               "with net or --net-signature: the set of instructions (default: all, and plain)",

@@ -115,6 +115,22 @@ MatchEffects Match::act_legal(const GameEvent& event) {
   return act_legal({acting_side(*this, event), event});
 }
 
+// Without holes, the ledger and the holes at the board stay as they are.
+template <class Event>
+void Match::act_on_board(const Event& event) {
+  TRICTRAC_ASSERT(!hand_ && awaits() == Awaits::Tour);
+  const Side roller = state().to_act;
+  tour_.act_legal(event, [&](const Effects& followed) {
+    if (!followed.marked || followed.marked->holes == 0) return state().marks.holes;
+    MatchEffects all;
+    count(followed.marked, roller, all);
+    return all.round_ended ? state().marks.holes : holes_of(account_);
+  });
+}
+
+void Match::act_legal(Roll roll) { act_on_board(roll); }
+void Match::act_legal(const Play& play) { act_on_board(play); }
+
 std::expected<MatchEffects, ActionError> Match::on_board(const TurnEvent& event) {
   const Awaits now = awaits();
   if (now == Awaits::Seats || now == Awaits::Half) return wrong_stage();
@@ -156,10 +172,13 @@ void Match::count(const TurnEvent& event, Side roller, MatchEffects& all) {
     all.account_changed = true;
     roller = lead->first;
   }
-  if (const auto& award = all.effects.marked; award && award->holes > 0)
-    count(HolesWon{award->side, award->holes, award->side == roller}, all);
+  count(all.effects.marked, roller, all);
   if (const auto* gives_up = std::get_if<Resign>(&event)) count(GivenUp{gives_up->side}, all);
   if (std::holds_alternative<Go>(event)) count(Went{roller}, all);
+}
+
+void Match::count(const std::optional<Award>& marked, Side roller, MatchEffects& all) {
+  if (marked && marked->holes > 0) count(HolesWon{marked->side, marked->holes, marked->side == roller}, all);
 }
 
 void Match::count(const LedgerEvent& e, MatchEffects& all) {

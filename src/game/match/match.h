@@ -64,6 +64,10 @@ class Match {
   // goes on, or counts, without it.
   MatchEffects act_legal(const LoggedEvent& logged);
   MatchEffects act_legal(const GameEvent& event);
+  // Apply a roll, and one of turn().plays, at a board that the program marks, in less time: no event is made
+  // of them, and none is checked.
+  void act_legal(Roll roll);
+  void act_legal(const Play& play);
 
   // Returns whether `first` may throw first when the lead is taken: in the first round of players who draw
   // for White, only White (S1 V).
@@ -83,6 +87,9 @@ class Match {
   std::expected<MatchEffects, ActionError> next_round(const TakeLead& lead);
   void count(const LedgerEvent& e, MatchEffects& effects);
   void count(const TurnEvent& event, Side roller, MatchEffects& effects);
+  void count(const std::optional<Award>& marked, Side roller, MatchEffects& effects);
+  template <class Event>
+  void act_on_board(const Event& event);
   template <class Count>
   std::expected<MatchEffects, ActionError> act_at(Tour& board, const TurnEvent& event, Count count);
   void begin_round();

@@ -103,6 +103,14 @@ class Tour {
   Effects act_legal(Go);
   Effects act_legal(const Play& play);
 
+  // Applies such an event where holes are counted above the board, as act() with a `count` does.
+  template <class Event, class Count>
+  Effects act_legal(const Event& event, Count&& count) {
+    const Effects effects = act_legal(event);
+    state_.marks.holes = count(effects);
+    return effects;
+  }
+
  private:
   std::optional<ActionError> objection(const TurnEvent& event) const;
   bool may(const TurnEvent& event) const;

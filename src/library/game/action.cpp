@@ -67,6 +67,22 @@ int number_of(const Play& play, Roll roll) {
   return moves(roll.high(), s) ? pair(s.from, 0) : pair(0, s.from);
 }
 
+void number_plays(const Plays& plays, Roll roll, std::span<std::uint16_t> into) {
+  TRICTRAC_ASSERT(into.size() >= static_cast<std::size_t>(plays.size()));
+  auto next = into.begin();
+  for (const Play& play : plays) *next++ = static_cast<std::uint16_t>(number_of(play, roll));
+}
+
+GameEvent decision_of(int number) {
+  TRICTRAC_ASSERT(number >= kHold && number < kActions);
+  switch (number) {
+    case kHold: return Hold{};
+    case kGo: return Go{};
+    case kSuspendEcrire: return Suspend{CombineGame::Ecrire};
+    default: return Suspend{CombineGame::Honours};
+  }
+}
+
 const Play* play_of(int number, const Turn& turn, Roll roll) {
   for (const Play& play : turn.plays)
     if (number_of(play, roll) == number) return &play;

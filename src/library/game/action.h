@@ -1,7 +1,9 @@
 // Actions and chances as numbers: the same meaning always has the same number (docs/library.md lists them).
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -47,10 +49,15 @@ int number_of(const Play& play, Roll roll);
 // Returns the play of that number among turn.plays, or null.
 const Play* play_of(int number, const Turn& turn, Roll roll);
 
+// Writes the number of each play, in their order. Requires room for all of them.
+void number_plays(const Plays& plays, Roll roll, std::span<std::uint16_t> into);
+
 // Returns the numbers of all legal actions of a match at Decide or Move, lowest first.
 std::vector<int> numbers_of_actions(const Match& match);
 // Returns the action of that number, or nullopt if it is not legal now.
 std::optional<GameEvent> action_of(int number, const Match& match);
+// Returns the decision of that number, kHold or more.
+GameEvent decision_of(int number);
 // Returns the number of an action of a player, or nullopt for actions of other kinds.
 std::optional<int> number_of(const GameEvent& action, Roll roll);
 

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstdint>
+#include <expected>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "game/match/match.h"
@@ -35,6 +37,10 @@ using Seeing = std::span<std::int8_t, kSeen>;
 // Writes the view of `viewer`. `turn` is the judgement of the current roll at Decide and Move; elsewhere it
 // is not read.
 void observe(const State& state, const Turn& turn, Side viewer, Seeing into);
+
+// Returns the state that a view describes, its viewer as White, as far as a view tells it: who has made which
+// roll first is left out, and counts above 127. The error says what no view can have.
+std::expected<State, std::string> read_view(std::span<const std::int8_t, kSeen> view);
 
 // The standing of a player of a match.
 struct PlayerStanding {

@@ -1,10 +1,16 @@
 #include "library/game/player.h"
 
 #include <algorithm>
+#include <cerrno>
+#include <mutex>
+#include <system_error>
 
+#include "base/open_file.h"
+#include "base/os.h"
 #include "base/text_of.h"
 #include "engine/advice/answer.h"
 #include "engine/book/book.h"
+#include "engine/bots/bot.h"
 #include "engine/equity/values.h"
 #include "engine/net/weights.h"
 
@@ -12,9 +18,16 @@ namespace trictrac::library {
 namespace {
 
 std::string names() {
-  std::string all = "hasard, commis";
-  for (const std::string_view name : bot_names()) all += text_of(", {}", name);
+  std::string all = "net@FILE:PLIES, hasard, commis";
+  for (const std::string& name : players::player_names()) all += text_of(", {}", name);
   return all;
+}
+
+std::expected<std::string, std::string> read_file(const std::string& path) {
+  const OpenFile file(os::open_file(path, os::OpenMode::Read));
+  const auto text = file ? read_all(file) : std::unexpected(errno);
+  if (text) return *text;
+  return std::unexpected(text_of("cannot read {}: {}", path, std::generic_category().message(text.error())));
 }
 
 Result<void> may_look(int plies) {
@@ -32,18 +45,42 @@ int number_of(const advice::Way& way, const RolledPosition& thrown) {
 
 }  // namespace
 
-Result<std::unique_ptr<Bot>> find_bot(std::string_view name, std::uint64_t seed) {
+Result<std::shared_ptr<const net::Weights>> find_net(const std::string& file) {
   if (const auto ready = bots_ready(); !ready) return wrong(ready.error());
-  auto bot = make_bot(name, seed);
-  if (!bot) return wrong(text_of("there is no bot \"{}\"; the bots are {}", name, names()));
-  return bot;
+  static std::mutex one_at_a_time;
+  static const players::FindNet find = players::net_finder(read_file);
+  const std::lock_guard lock(one_at_a_time);
+  return find(file);
 }
 
-Result<int> choose_action(Bot& bot, const Game& game) {
+Result<players::Entrant> find_player(std::string_view text) {
+  if (const auto ready = bots_ready(); !ready) return wrong(ready.error());
+  auto entrant = players::read_player(text, find_net, built_in);
+  if (entrant || text.starts_with("net@")) return entrant;
+  return wrong(text_of("there is no player \"{}\"; the players are {}", text, names()));
+}
+
+std::vector<std::string> all_bot_names() {
+  std::vector<std::string> all{"hasard", "commis"};
+  for (const std::string_view name : bot_names()) all.emplace_back(name);
+  return all;
+}
+
+Chooser::Chooser(const players::Entrant& entrant, std::uint64_t seed) : player_(entrant.make()) {
+  player_->begin_match(seed);
+}
+
+Result<Chooser> Chooser::make(std::string_view text, std::uint64_t seed) {
+  auto entrant = find_player(text);
+  if (!entrant) return wrong(std::move(entrant.error()));
+  return Chooser(*entrant, seed);
+}
+
+Result<int> Chooser::choose(const Game& game) {
   if (!game.asked()) return wrong("nobody has a play or a decision to make here");
   const Match& match = game.match();
-  if (match.state().stage == Stage::Decide) return *number_of(bot.decide(match), match.state().roll);
-  return number_of(match.turn().plays[bot.choose_play(match)], match.state().roll);
+  player_->begin_round(match.account(), match.state().to_act);
+  return *number_of(player_->choose(match), match.state().roll);
 }
 
 const advice::EngineResources& Analyst::resources() {

@@ -1,4 +1,4 @@
-// The players and analysts of the library: the bots, and the net with a search.
+// The players and analysts of the library: bots, nets and yardsticks, and the net with a search.
 #pragma once
 
 #include <memory>
@@ -6,18 +6,36 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/bots/bot.h"
+#include "engine/players/player.h"
 #include "library/game/game.h"
 #include "service/analysis_session.h"
 
 namespace trictrac::library {
 
-// Creates a bot by its name (docs/bots.md). The error lists the names, or says which parts of this build do
-// not agree.
-Result<std::unique_ptr<Bot>> find_bot(std::string_view name, std::uint64_t seed);
+// Returns the net of a file, which was made with the rules of this program; "" is the net compiled in. Each
+// file is read once.
+Result<std::shared_ptr<const net::Weights>> find_net(const std::string& file);
 
-// Returns the number of the action that `bot` chooses. Fails if no player is asked.
-Result<int> choose_action(Bot& bot, const Game& game);
+// Finds a player by its text (engine/players/player.h): a bot, "net:1", "net@FILE:1", "random", "greedy" ….
+// The error lists the names, or says what is wrong with the file or which parts of this build do not agree.
+Result<players::Entrant> find_player(std::string_view text);
+
+// Returns the names of all bots: the two that measure, then the opponents, weakest first.
+std::vector<std::string> all_bot_names();
+
+// A player that chooses for every seat of any game. Not thread-safe.
+class Chooser {
+ public:
+  // `seed` decides the errors of bots, and what is drawn at random.
+  Chooser(const players::Entrant& entrant, std::uint64_t seed);
+  static Result<Chooser> make(std::string_view text, std::uint64_t seed);
+
+  // Returns the number of the action that the player chooses. Fails if no player is asked.
+  Result<int> choose(const Game& game);
+
+ private:
+  std::unique_ptr<players::Player> player_;
+};
 
 // A way to answer a roll, from the roller's point of view.
 struct RankedAction {

@@ -167,6 +167,29 @@ static void many_records_are_told_apart(void) {
          &error);
 }
 
+/* A position and its mirror image are worth the same to the player who throws. */
+static void positions_are_worth_something(void) {
+  trictrac_error error;
+  int8_t seen[2 * TRICTRAC_SEEN];
+  float worths[2];
+  trictrac_game* game = trictrac_game_open("TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0", &error);
+  trictrac_net* net = trictrac_net_open("", 2, &error);
+  trictrac_bot* bot = trictrac_bot_new("net:0", 1, &error);
+  demand(game && net && bot, "a game, a net and a player", &error);
+  demand(trictrac_game_seen(game, TRICTRAC_WHITE, seen, TRICTRAC_SEEN, &error) == TRICTRAC_SEEN, "a view", &error);
+  demand(trictrac_game_seen(game, TRICTRAC_BLACK, seen + TRICTRAC_SEEN, TRICTRAC_SEEN, &error) == TRICTRAC_SEEN,
+         "another", &error);
+  demand(trictrac_net_worths(net, seen, 2, worths, &error), "what they are worth", &error);
+  demand(worths[0] > 0 && worths[0] == -worths[1], "one wins what the other loses", NULL);
+  seen[0] = 14;
+  demand(!trictrac_net_worths(net, seen, 2, worths, &error) && strstr(error.text, "row 0"), "a man is missing",
+         &error);
+  demand(!trictrac_net_open("/nowhere", 1, &error) && strstr(error.text, "/nowhere"), "no such net", &error);
+  trictrac_bot_free(bot);
+  trictrac_net_free(net);
+  trictrac_game_free(game);
+}
+
 int main(void) {
   trictrac_error error;
   trictrac_state state, again;
@@ -177,6 +200,7 @@ int main(void) {
   nothing_is_written_beyond_its_room();
   three_play_a_poule();
   many_records_are_told_apart();
+  positions_are_worth_something();
   game = trictrac_game_open("", &error);
   net = trictrac_bot_new("soumille", 1, &error);
   demand(game && net, "a game and a bot", &error);

@@ -124,6 +124,55 @@ class Conformance(unittest.TestCase):
                 state.apply_action(wrong)
         self.assertEqual((state.move_number(), state.history()), (0, []))
 
+    def test_what_is_taken_back_is_as_it_was(self):
+        for text in TEXTS:
+            for n, (game, state) in enumerate(self.each_state(text, 9)):
+                if n % 30 or state.is_terminal():
+                    continue
+                before = (state.to_json(), state.legal_actions())
+                player, action = state.current_player(), state.legal_actions()[-1]
+                state.apply_action(action)
+                with self.assertRaises(trictrac.Error):
+                    state.undo_action(player, action + 1)
+                with self.assertRaises(trictrac.Error):
+                    state.undo_action(player + 1, action)
+                state.undo_action(player, action)
+                self.assertEqual((state.to_json(), state.legal_actions()), before)
+                self.assertEqual([each for _, each in state.full_history()], state.history())
+
+    def test_a_game_describes_itself(self):
+        game = spiel.Game(TEXTS[-1], name="Poule4-v1")
+        kind = game.get_type()
+        self.assertEqual((kind.short_name, kind.max_num_players, kind.min_num_players), ("Poule4-v1", 4, 4))
+        self.assertEqual(kind.utility, spiel.Kind.ZERO_SUM)
+        self.assertEqual(game.get_parameters(), {"text": TEXTS[-1]})
+        self.assertEqual(spiel.Game().get_parameters(), {})
+        self.assertEqual(game.policy_tensor_shape(), [trictrac.ACTIONS])
+        self.assertEqual(game.information_state_tensor_shape(), game.observation_tensor_shape())
+        self.assertLess(game.max_game_length(), game.max_history_length())
+        self.assertEqual(game, spiel.Game(TEXTS[-1], name="Poule4-v1"))
+        self.assertNotEqual(game, spiel.Game())
+
+    def test_an_observer_sees_what_the_state_says(self):
+        for text in ("", TEXTS[-1]):
+            observer = spiel.Game(text).make_observer()
+            for _, state in self.each_state(text, 10):
+                for player in range(state.num_players()):
+                    observer.set_from(state, player)
+                    self.assertEqual(observer.tensor.tolist(), state.observation_tensor(player))
+                    self.assertEqual(observer.tensor.tolist(), state.information_state_tensor(player))
+                    self.assertEqual(observer.string_from(state, player), state.observation_string(player))
+                    self.assertEqual(sum(part.size for part in observer.dict.values()), observer.tensor.size)
+        with self.assertRaises(ValueError):
+            spiel.Game().make_observer(params={"more": 1})
+
+    def test_a_playthrough_says_all_of_a_game(self):
+        lines = list(spiel.playthrough(spiel.Game(), seed=3))
+        self.assertEqual(lines, list(spiel.playthrough(spiel.Game(), seed=3)))
+        self.assertEqual(lines[0], "game: trictrac('')")
+        self.assertIn("is_terminal() = True", lines)
+        self.assertGreater(sum(line.startswith("apply_action(") for line in lines), 50)
+
     def test_bots_play_states(self):
         state, bot = spiel.Game().new_initial_state(), trictrac.Bot("soumille")
         state.apply_action(state.legal_actions()[3])

@@ -11,9 +11,12 @@ Sides are numbers: 0 is White, 1 is Black. So are players: of two, each is a sid
 board. Flèches are numbered 1 to 24 from the talon of the player in view. Actions and chances are numbers with fixed
 meanings. All of this is explained in docs/python.md.
 
-    trictrac.Games      many games at once, in numpy arrays
+    trictrac.Games      many games at once, in arrays
+    trictrac.Net        a net for many positions at once; trictrac.nets takes it to PyTorch and ONNX and back
+    trictrac.envs       environments by name: Releve-v1, Tour6-v1, Tour12-v1, Ecrire-v1, Poule4-v1, Audit-v1
+    trictrac.aec        an environment with the calls of PettingZoo; trictrac.audit is one about marking by hand
+    trictrac.gym        an environment with the calls of gymnasium, against a player
     trictrac.spiel      states with the calls of OpenSpiel
-    trictrac.aec        an environment with the calls of PettingZoo
 """
 from trictrac._core import (
     ACTIONS,
@@ -29,10 +32,12 @@ from trictrac._core import (
     Game,
     Games,
     Judgement,
+    Net,
     Player,
     Way,
     Worth,
     __version__,
+    act,
     bot_names,
     records,
 )
@@ -53,10 +58,12 @@ __all__ = [
     "Game",
     "Games",
     "Judgement",
+    "Net",
     "Player",
     "Way",
     "Worth",
     "__version__",
+    "act",
     "bot_names",
     "read_games",
     "records",

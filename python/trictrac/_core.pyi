@@ -1,7 +1,8 @@
 """The engine. Whatever cannot be done raises Error, which says what is wrong and what would be right; then nothing has
 changed. Different objects may be used by different threads; where two come to one object, and one of them changes it,
 the second gets an Error. A Bot is pickled by its name and seed: one that draws begins its draws again."""
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -70,6 +71,9 @@ class Player:
 
 def records(text: str) -> list[str]:
     """The records in a text of many, one after another (docs/record.md, "Collections"), none of them read yet."""
+
+def act(line: str) -> str:
+    """Answers one line of `trictrac act --jsonl` (docs/act.md), both in JSON: games whose players mark for themselves."""
 
 class Game:
     """A game: the men, the marks and all actions so far. It is copied and pickled as a value."""
@@ -162,11 +166,28 @@ class Game:
         """(4 + 9 * players,): the standing of all players as `player` sees it (docs/python.md)."""
 
 class Games:
-    """Many games at once. Each stands where a player is asked: dice fall by themselves, and a game that ends begins
-    again at once. They are copied and pickled as a value, with the dice to come."""
+    """Many games at once. Each stands where a player of the program is asked: dice fall, and opponents play, by
+    themselves, and a game that ends begins again at once. They are copied and pickled as a value, with the dice to
+    come."""
 
-    def __init__(self, n: int, seed: int = 1, text: str = "") -> None:
-        """`n` games of what Game(text) is. The same seed and the same actions give the same games."""
+    def __init__(
+        self,
+        n: int,
+        seed: int = 1,
+        text: str = "",
+        *,
+        threads: int = 1,
+        opponent: str | None = None,
+        player: int | None = None,
+        until: str = "end",
+        out: Mapping[str, Any] | None = None,
+    ) -> None:
+        """`n` games of what Game(text) is. The same seed and the same actions give the same games, in any number of
+        threads. `opponent` is a player by its text (see Bot); the program then has one player of each game, `player` or
+        player i % players of game i. `until`: "end", or "releve" until the men are first put back, which counts holes.
+        `out` has arrays that are written now and after each step, where they lie, by the names of the properties and
+        methods here: observations, standings, masks, asked, player_asked, ended, rewards. They are arrays of numpy, or
+        others that speak DLPack, such as tensors of PyTorch."""
     def __len__(self) -> int: ...
     def __getitem__(self, i: int) -> Game:
         """A copy of one of them."""
@@ -176,8 +197,17 @@ class Games:
     @property
     def players(self) -> int:
         """The number of players of each game."""
-    def step(self, actions: NDArray[np.int32]) -> None:
-        """(n,): an action for each. On an Error no game has changed."""
+    @property
+    def threads(self) -> int: ...
+    @property
+    def opponent(self) -> str | None: ...
+    @property
+    def until(self) -> str: ...
+    def step(self, actions: Any) -> None:
+        """(n,): an action for each, in an array of whole numbers; one of int32 that speaks DLPack is not copied. On an
+        Error no game has changed."""
+    def draw(self) -> NDArray[np.int32]:
+        """(n,): a legal action for each game, drawn with equal chances; what it draws depends on the seed."""
     @property
     def asked(self) -> NDArray[np.int8]:
         """(n,): the side asked, 0 White or 1 Black."""
@@ -203,7 +233,9 @@ class Games:
 def bot_names() -> list[str]: ...
 
 class Bot:
-    """A bot (docs/bots.md): "hasard", "commis", or weakest to strongest "geronte" … "lelasseux"."""
+    """A player by its text: a bot (docs/bots.md), weakest to strongest "geronte" … "lelasseux"; the net looking that many
+    plies ahead, "net:0" to "net:2"; a net of a file, "net@FILE:1"; or a yardstick (docs/strength.md), such as "random" or
+    "greedy"."""
 
     def __init__(self, name: str, seed: int = 1) -> None:
         """`seed` is used by bots that draw at random."""
@@ -211,6 +243,31 @@ class Bot:
     def name(self) -> str: ...
     def choose(self, game: Game) -> int:
         """Returns the number of the action that it chooses for the player who is asked."""
+
+class Net:
+    """A net that is asked for many positions at once, and its weights."""
+
+    def __init__(self, file: str = "", *, threads: int = 1) -> None:
+        """The net of a file made by the rules of this package (docs/training.md); "" is the net of the package."""
+    @staticmethod
+    def of_weights(weights: Mapping[str, Any], *, threads: int = 1) -> Net:
+        """Makes a net of such weights as weights() returns, rounded to the integers of a net."""
+    def worths(self, rows: Any) -> NDArray[np.float32]:
+        """(n, SEEN) int8: observations, as of Games.afterwards(). Returns what each is worth to its viewer, in stakes of a
+        tour of twelve holes: the net's answer where a throw is awaited, that of the best answer to a roll in hand, and the
+        payment where the tour is over."""
+    def inputs(self, rows: Any) -> tuple[NDArray[np.int32], NDArray[np.float32], NDArray[np.float32]]:
+        """What the net is given for positions in which a throw is awaited: (n, 80) features, each a row of its first layer;
+        (n, 24) stakes; and (n, 2) a scale: a position is worth the first number and the second times the answer."""
+    def weights(self) -> dict[str, NDArray[np.float32]]:
+        """The weights in floating point: rows, stakes, bias, second, second_bias, out, out_bias."""
+    def save(self, file: str, made_by: str = "") -> None:
+        """Writes the file of the net, with a note of its origin, for Bot("net@FILE:0") and the commands."""
+    @property
+    def hash(self) -> int:
+        """Of all its numbers; reports name a net by it."""
+    @property
+    def threads(self) -> int: ...
 
 class Way:
     """A way to answer a roll, seen by the roller."""

@@ -2,7 +2,12 @@
 
 A game of perfect information with chance nodes: the dice, and at the beginning who throws first and the seats of more
 than two players. Returns sum to zero. An action is a number of docs/library.md; at a chance node it is one of a chance."""
-from collections.abc import Sequence
+import enum
+import json
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,17 +17,124 @@ from trictrac import _core
 CHANCE_PLAYER = -1
 TERMINAL_PLAYER = -4
 
+MOST_DECISIONS = 100_000
+"""No rule bounds a game. This is a hundred times the longest seen; OpenSpiel wants a number."""
+
+
+class Kind(enum.Enum):
+    """The kinds by which OpenSpiel describes games; the names are its own."""
+
+    SEQUENTIAL = enum.auto()
+    EXPLICIT_STOCHASTIC = enum.auto()
+    PERFECT_INFORMATION = enum.auto()
+    ZERO_SUM = enum.auto()
+    TERMINAL = enum.auto()
+
+
+@dataclass(frozen=True)
+class GameType:
+    """What OpenSpiel's GameType says of a game."""
+
+    short_name: str
+    long_name: str
+    max_num_players: int
+    min_num_players: int
+    dynamics: Kind = Kind.SEQUENTIAL
+    chance_mode: Kind = Kind.EXPLICIT_STOCHASTIC
+    information: Kind = Kind.PERFECT_INFORMATION
+    utility: Kind = Kind.ZERO_SUM
+    reward_model: Kind = Kind.TERMINAL
+    provides_information_state_string: bool = True
+    provides_information_state_tensor: bool = True
+    provides_observation_string: bool = True
+    provides_observation_tensor: bool = True
+    provides_factored_observation_string: bool = False
+    parameter_specification: dict[str, str] = field(default_factory=lambda: {"text": "", "until": "end"})
+    default_loadable: bool = True
+
+
+class Observer:
+    """Writes what a player sees into one tensor: OpenSpiel's observer, of a game in which all see everything."""
+
+    def __init__(self, game: "Game") -> None:
+        size, players = game.observation_tensor_size(), game.num_players()
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor[: _core.SEEN]}
+        if players > 2:
+            self.dict["standing"] = self.tensor[_core.SEEN :]
+
+    def set_from(self, state: "State", player: int) -> None:
+        self.tensor[:] = state.observation(player)
+
+    def string_from(self, state: "State", player: int) -> str:
+        return state.observation_string(player)
+
 
 class Game:
     """The game: its first state, and the sizes of its actions and observations."""
 
-    def __init__(self, text: str = "") -> None:
-        """`text` as trictrac.Game has it: a record, tags, a position, or nothing, a tour."""
+    def __init__(self, text: str = "", *, until: str = "end", name: str = "trictrac") -> None:
+        """`text` as trictrac.Game has it: a record, tags, a position, or nothing, a tour. It is played to its end, or
+        until the first "releve", which counts holes."""
+        if until not in ("end", "releve"):
+            raise ValueError(f'until is "end" or "releve", not {until!r}')
         self.text = text
+        self.until = until
+        self.name = name
         self._begun = _core.Game(text)
 
     def new_initial_state(self) -> "State":
         return State(self, self._begun.copy(), [])
+
+    def get_type(self) -> GameType:
+        players = self.num_players()
+        return GameType(self.name, f"Trictrac ({self.name})", players, players)
+
+    def get_parameters(self) -> dict[str, str]:
+        """Returns the arguments of Game that are not their defaults."""
+        given = {"text": self.text, "until": self.until}
+        return {key: value for key, value in given.items() if value != self.get_type().parameter_specification[key]}
+
+    def max_game_length(self) -> int:
+        return MOST_DECISIONS
+
+    def max_chance_nodes_in_history(self) -> int:
+        """A decision follows a throw, or a decision on the same one."""
+        return MOST_DECISIONS + _core.CHANCES
+
+    def max_history_length(self) -> int:
+        return self.max_game_length() + self.max_chance_nodes_in_history()
+
+    def max_move_number(self) -> int:
+        return self.max_history_length()
+
+    def policy_tensor_shape(self) -> list[int]:
+        return [self.num_distinct_actions()]
+
+    def observation_tensor_layout(self) -> str:
+        return "CHW"
+
+    def information_state_tensor_shape(self) -> list[int]:
+        return self.observation_tensor_shape()
+
+    def information_state_tensor_size(self) -> int:
+        return self.observation_tensor_size()
+
+    def information_state_tensor_layout(self) -> str:
+        return self.observation_tensor_layout()
+
+    def make_observer(self, iig_obs_type: object = None, params: dict[str, Any] | None = None) -> Observer:
+        """Returns an observer; of a game of perfect information all kinds are the same."""
+        del iig_obs_type
+        if params:
+            raise ValueError(f"an observer takes no parameters, not {params}")
+        return Observer(self)
+
+    make_py_observer = make_observer
+
+    def action_to_string(self, player: int, action: int) -> str:
+        """The number alone: what it does depends on the state."""
+        return f"chance {action}" if player == CHANCE_PLAYER else str(action)
 
     def num_players(self) -> int:
         return self._begun.players
@@ -44,11 +156,11 @@ class Game:
         return 0.0
 
     def max_utility(self) -> float:
-        """The most one can win; infinite in a partie à écrire, which knows no bound."""
-        return self._begun.most
+        """The most one can win; infinite where no rule bounds it: in a partie à écrire, and the holes of a relevé."""
+        return self._begun.most if self.until == "end" else float("inf")
 
     def min_utility(self) -> float:
-        return -self._begun.most
+        return -self.max_utility()
 
     def deserialize_state(self, text: str) -> "State":
         """Of what State.serialize has written."""
@@ -57,8 +169,17 @@ class Game:
             state.apply_action(int(line))
         return state
 
+    def serialize(self) -> str:
+        return json.dumps({"name": self.name, "text": self.text, "until": self.until}, ensure_ascii=False)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and other.serialize() == self.serialize()
+
+    def __hash__(self) -> int:
+        return hash(self.serialize())
+
     def __str__(self) -> str:
-        return f"trictrac({self.text!r})"
+        return f"{self.name}({self.text!r})"
 
 
 class State:
@@ -85,13 +206,17 @@ class State:
 
     def current_player(self) -> int:
         """The number of a player (of two: 0 White, 1 Black), CHANCE_PLAYER or TERMINAL_PLAYER."""
-        if self._core.over:
+        if self.is_terminal():
             return TERMINAL_PLAYER
         player = self._core.player_asked
         return CHANCE_PLAYER if player is None else player
 
     def is_terminal(self) -> bool:
-        return self._core.over
+        return self._core.over or (self._game.until == "releve" and self._releve_is_over())
+
+    def _releve_is_over(self) -> bool:
+        """The men were put back, which only a decision or a play does: no side has thrown since."""
+        return bool(self._history) and self._core.stage == "roll" and not self._core.seen(0)[58:60].any()
 
     def is_chance_node(self) -> bool:
         return self.current_player() == CHANCE_PLAYER
@@ -112,6 +237,8 @@ class State:
         """Of the player to move, lowest first, at a chance node what may fall; of any other player none."""
         if player is not None and player != self.current_player():
             return []
+        if self.is_terminal():
+            return []
         return [chance for chance, _ in self._core.chances()] or self._core.actions()
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
@@ -123,7 +250,7 @@ class State:
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """At a chance node: what may fall and how probable it is; they sum to one."""
-        return self._core.chances()
+        return [] if self.is_terminal() else self._core.chances()
 
     def apply_action(self, action: int) -> None:
         """Raises trictrac.Error, and changes nothing, where that is not legal."""
@@ -137,6 +264,20 @@ class State:
         for action in actions:
             self.apply_action(action)
 
+    def apply_action_with_legality_check(self, action: int) -> None:
+        self.apply_action(action)
+
+    def undo_action(self, player: int, action: int) -> None:
+        """Takes the last action back, which must be this one of this player (or of chance). Takes as long as to play
+        all actions before it."""
+        if not self._history or self._history[-1] != action:
+            raise _core.Error(f"action {action} is not the last one")
+        before = self._game.new_initial_state()
+        before.apply_actions(self._history[:-1])
+        if before.current_player() != player:
+            raise _core.Error(f"the last action was not player {player}'s but {before.current_player()}'s")
+        self._core, self._history = before._core, before._history
+
     def child(self, action: int) -> "State":
         state = self.clone()
         state.apply_action(action)
@@ -148,10 +289,14 @@ class State:
     def returns(self) -> list[float]:
         """Won less lost by each player, settled once the game is over; before, as it stands, without the stakes in the
         middle of a poule."""
-        return list(self._core.balance)
+        if self._game.until == "end":
+            return list(self._core.balance)
+        (white, black), begun = self._core.holes, self._game.new_initial_state().core.holes
+        won = float(white - begun[0] - black + begun[1])
+        return [won, -won]
 
     def player_return(self, player: int) -> float:
-        return self._core.balance[player]
+        return self.returns()[player]
 
     def rewards(self) -> list[float]:
         """All of it is paid at the end."""
@@ -180,8 +325,32 @@ class State:
         del player
         return self.history_str()
 
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """The same as the observation: all that counts is seen."""
+        return self.observation_tensor(player)
+
     def history(self) -> list[int]:
         return self._history.copy()
+
+    def full_history(self) -> list[tuple[int, int]]:
+        """The player of each action, or CHANCE_PLAYER, and the action."""
+        state, all_ = self._game.new_initial_state(), []
+        for action in self._history:
+            all_.append((state.current_player(), action))
+            state.apply_action(action)
+        return all_
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "game": json.loads(self._game.serialize()),
+            "history": self.history(),
+            "trid": self._core.trid,
+            "current_player": self.current_player(),
+            "returns": self.returns(),
+        }
+
+    def to_json(self) -> str:
+        return json.dumps(self.to_dict(), ensure_ascii=False)
 
     def history_str(self) -> str:
         return ", ".join(str(action) for action in self._history)
@@ -200,3 +369,34 @@ class State:
 
     def __str__(self) -> str:
         return self._core.trid
+
+
+def playthrough(game: Game, seed: int = 1, most_states: int = 1000) -> Iterator[str]:
+    """Yields the lines of a game played at random, with all that each state says, in the form of OpenSpiel's
+    playthroughs: two versions that say the same are the same game."""
+    kind, dice = game.get_type(), random.Random(seed)
+    yield f"game: {game}"
+    for name in kind.__dataclass_fields__:
+        value = getattr(kind, name)
+        yield f"GameType.{name} = {value.name if isinstance(value, Kind) else value!r}"
+    for name in ("num_distinct_actions", "policy_tensor_shape", "max_chance_outcomes", "get_parameters", "num_players",
+                 "min_utility", "max_utility", "utility_sum", "observation_tensor_shape", "observation_tensor_layout",
+                 "information_state_tensor_shape", "max_game_length"):
+        yield f"{name}() = {getattr(game, name)()!r}"
+    state = game.new_initial_state()
+    for number in range(most_states):
+        yield from ("", f"# State {number}", str(state))
+        for name in ("is_terminal", "history", "history_str", "is_chance_node", "current_player", "rewards", "returns"):
+            yield f"{name}() = {getattr(state, name)()!r}"
+        for player in range(game.num_players()):
+            yield f"observation_tensor({player}) = {[int(number) for number in state.observation_tensor(player)]}"
+        if state.is_terminal():
+            return
+        player, legal = state.current_player(), state.legal_actions()
+        if state.is_chance_node():
+            yield f"chance_outcomes() = {state.chance_outcomes()}"
+        yield f"legal_actions() = {legal}"
+        yield f"string_legal_actions() = {[state.action_to_string(player, action) for action in legal]}"
+        action = dice.choice(legal)
+        yield f"apply_action({action})"
+        state.apply_action(action)

@@ -3,6 +3,7 @@
 #include "game/rules/tariff.h"
 #include "library/game/observation.h"
 #include "library/python/parts.h"
+#include "wire/act_message.h"
 
 namespace trictrac::python {
 namespace {
@@ -149,6 +150,7 @@ void define_player_of_game(py::module_& module) {
 void define_game(py::module_& module) {
   define_judgement(module);
   define_player_of_game(module);
+  module.def("act", &act_line, py::arg("line"), doc("act"));
   module.def("records", &library::split_records, py::arg("text"), doc("records"));
   ClassDefinition<Game>(module, "Game")
       .copies()

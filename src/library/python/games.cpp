@@ -1,15 +1,74 @@
-// Many games at once, in arrays of numpy.
+// Many games at once, in arrays.
 #include "library/game/games.h"
 
+#include <map>
 #include <tuple>
 
 #include "base/text_of.h"
+#include "library/game/player.h"
+#include "library/python/arrays.h"
 #include "library/python/parts.h"
 
 namespace trictrac::python {
 namespace {
 
+using library::BatchArrays;
 using library::GameBatch;
+
+// The arrays of the program that a batch writes after each step, by their names.
+class OutArrays {
+ public:
+  OutArrays() = default;
+  OutArrays(const py::object& given, const GameBatch& games) {
+    if (given.is_none()) return;
+    if (!py::isinstance<py::dict>(given)) throw Refused("out must be a dict of arrays by their names");
+    for (const auto& [key, array] : py::cast<py::dict>(given)) {
+      const auto name = py::cast<std::string>(py::str(key));
+      const auto& kept =
+          arrays_.try_emplace(name, py::reinterpret_borrow<py::object>(array), "out[\"" + name + "\"]");
+      take(name, kept.first->second, games);
+    }
+  }
+
+  const BatchArrays& all() const { return all_; }
+
+ private:
+  void take(const std::string& name, const SharedArray& array, const GameBatch& games) {
+    const py::ssize_t n = games.size();
+    constexpr NumberType kSmall[] = {type_of<std::int8_t>()},
+                         kFlags[] = {type_of<bool>(), type_of<std::uint8_t>()},
+                         kWhole[] = {type_of<std::int32_t>()}, kFractions[] = {type_of<float>()};
+    const auto bind = [&](auto& span, std::span<const NumberType> types, std::vector<py::ssize_t> shape) {
+      array.demand(types, shape);
+      span = array.numbers<typename std::remove_reference_t<decltype(span)>::element_type>();
+    };
+    if (name == "observations") return bind(all_.observations, kSmall, {n, library::kSeen});
+    if (name == "standings")
+      return bind(all_.standings, kWhole, {n, library::standing_size(games.players())});
+    if (name == "masks") return bind(all_.masks, kFlags, {n, library::kActions});
+    if (name == "asked") return bind(all_.asked, kSmall, {n});
+    if (name == "player_asked") return bind(all_.player_asked, kSmall, {n});
+    if (name == "ended") return bind(all_.ended, kFlags, {n});
+    if (name == "rewards") return bind(all_.rewards, kFractions, {n, games.players()});
+    throw Refused(
+        text_of("out has no array \"{}\": it may have observations, standings, masks, asked, "
+                "player_asked, ended and rewards",
+                name));
+  }
+
+  std::map<std::string, SharedArray> arrays_;
+  BatchArrays all_;
+};
+
+// A batch with the arrays that it writes. A copy writes none.
+struct Games {
+  explicit Games(GameBatch games) : batch(std::move(games)) {}
+  Games(const Games& like) : batch(like.batch) {}
+  Games(Games&&) = default;
+
+  GameBatch batch;
+  OutArrays out;
+};
 
 template <class T>
 py::array_t<T> array_of(std::span<const T> numbers) {
@@ -24,7 +83,7 @@ py::array_t<T> rows(py::ssize_t n, py::ssize_t width) {
 using Actions = py::array_t<std::int32_t, py::array::c_style | py::array::forcecast>;
 
 // Refuses everything that is not an array of whole numbers within the actions: no value is rounded or cut.
-Actions read_actions(const py::object& given) {
+Actions converted(const py::object& given) {
   const auto array = py::array::ensure(given);
   if (!array) {
     PyErr_Clear();
@@ -44,105 +103,152 @@ Actions read_actions(const py::object& given) {
   return Actions(wide);
 }
 
-void step(GameBatch& games, const py::object& given) {
-  const Actions actions = read_actions(given);
+void step(Games& games, const py::object& given) {
   const UseGuard use(&games, Use::Change);
+  // What is no array of numpy lies elsewhere: it is read there, if it has the right type.
+  std::optional<SharedArray> shared;
+  if (!py::isinstance<py::array>(given) && py::hasattr(given, "__dlpack__")) shared.emplace(given, "actions");
+  if (shared && shared->type() == type_of<std::int32_t>() && shared->shape().size() == 1)
+    return good(
+        aside([&] { return games.batch.step(shared->numbers<const std::int32_t>(), games.out.all()); }));
+  const Actions actions = converted(given);
   const std::span numbers(actions.data(), static_cast<std::size_t>(actions.size()));
-  good(aside([&] { return games.step(numbers); }));
+  good(aside([&] { return games.batch.step(numbers, games.out.all()); }));
 }
 
-// Returns `of(i)` for each game.
-template <class T, class Of>
-py::array_t<T> of_each(const GameBatch& games, Of of) {
-  const UseGuard use(&games, Use::Read);
-  py::array_t<T> all(games.size());
-  for (int i = 0; i < games.size(); ++i) all.mutable_at(i) = static_cast<T>(of(i));
-  return all;
+py::array_t<std::int32_t> draw(Games& games) {
+  const UseGuard use(&games, Use::Change);
+  py::array_t<std::int32_t> actions(games.batch.size());
+  const std::span into(actions.mutable_data(), static_cast<std::size_t>(actions.size()));
+  aside([&] { games.batch.draw(into); });
+  return actions;
 }
 
-py::array_t<std::int8_t> asked(const GameBatch& games) {
-  return of_each<std::int8_t>(games, [&](int i) { return index(games.asked(i)); });
-}
-
-py::array_t<std::int8_t> players_asked(const GameBatch& games) {
-  return of_each<std::int8_t>(games, [&](int i) { return games.player_asked(i); });
-}
-
-py::array_t<bool> ended(const GameBatch& games) {
-  return of_each<bool>(games, [&](int i) { return games.ended()[static_cast<std::size_t>(i)] != 0; });
-}
-
-// Returns what `write` writes, a row of `width` numbers for each game.
+// Returns an array of `shape` that the batch writes, one of those of BatchArrays.
 template <class T>
-py::array_t<T> written(const GameBatch& games, int width, void (GameBatch::*write)(std::span<T>) const) {
+py::array_t<T> written(const Games& games, std::vector<py::ssize_t> shape,
+                       std::span<T> BatchArrays::* which) {
   const UseGuard use(&games, Use::Read);
-  auto all = rows<T>(games.size(), width);
-  const std::span<T> into(all.mutable_data(), static_cast<std::size_t>(all.size()));
-  aside([&] { (games.*write)(into); });
+  py::array_t<T> all(std::move(shape));
+  BatchArrays into;
+  into.*which = {all.mutable_data(), static_cast<std::size_t>(all.size())};
+  aside([&] { games.batch.write(into); });
   return all;
 }
 
-py::array_t<std::int8_t> observations(const GameBatch& games) {
-  return written(games, library::kSeen, &GameBatch::observe);
+py::array_t<std::int8_t> asked(const Games& games) {
+  return written(games, {games.batch.size()}, &BatchArrays::asked);
 }
 
-py::array_t<std::int32_t> standings(const GameBatch& games) {
-  return written(games, library::standing_size(games.players()), &GameBatch::stand);
+py::array_t<std::int8_t> players_asked(const Games& games) {
+  return written(games, {games.batch.size()}, &BatchArrays::player_asked);
 }
 
-py::array masks(const GameBatch& games) {
-  return written(games, library::kActions, &GameBatch::masks).view("bool");
+py::array ended(const Games& games) {
+  return written(games, {games.batch.size()}, &BatchArrays::ended).view("bool");
 }
 
-py::tuple afterwards(const GameBatch& games) {
+py::array_t<float> rewards(const Games& games) {
+  return written(games, {games.batch.size(), games.batch.players()}, &BatchArrays::rewards);
+}
+
+py::array_t<std::int8_t> observations(const Games& games) {
+  return written(games, {games.batch.size(), library::kSeen}, &BatchArrays::observations);
+}
+
+py::array_t<std::int32_t> standings(const Games& games) {
+  return written(games, {games.batch.size(), library::standing_size(games.batch.players())},
+                 &BatchArrays::standings);
+}
+
+py::array masks(const Games& games) {
+  return written(games, {games.batch.size(), library::kActions}, &BatchArrays::masks).view("bool");
+}
+
+py::tuple afterwards(const Games& games) {
   const UseGuard use(&games, Use::Read);
-  const library::Afterstates all = aside([&] { return games.afterstates(); });
+  const library::Afterstates all = aside([&] { return games.batch.afterstates(); });
   auto seen = rows<std::int8_t>(static_cast<py::ssize_t>(all.game.size()), library::kSeen);
   std::ranges::copy(all.seen, seen.mutable_data());
   return py::make_tuple(array_of(std::span(all.game)), array_of(std::span(all.action)), seen);
 }
 
-py::array rewards(const GameBatch& games) {
+library::Game game_at(const Games& games, int i) {
   const UseGuard use(&games, Use::Read);
-  return array_of(games.rewards()).reshape({games.size(), games.players()});
+  if (i < 0 || i >= games.batch.size()) throw py::index_error("there is no such game");
+  return games.batch[i];
 }
 
-library::Game game_at(const GameBatch& games, int i) {
+library::Until read_until(const std::string& until) {
+  if (until == "end") return library::Until::End;
+  if (until == "releve") return library::Until::Releve;
+  throw Refused(text_of("until must be \"end\" or \"releve\", not \"{}\"", until));
+}
+
+std::string until_of(const Games& games) {
+  return games.batch.options().until == library::Until::End ? "end" : "releve";
+}
+
+library::BatchOptions options_of(int threads, const std::optional<std::string>& opponent,
+                                 std::optional<int> player, const std::string& until) {
+  library::BatchOptions options{.threads = threads, .until = read_until(until), .player = player};
+  if (opponent) options.opponent = good(library::find_player(*opponent));
+  return options;
+}
+
+std::optional<std::string> opponent_of(const Games& games) {
+  const auto& opponent = games.batch.options().opponent;
+  return opponent ? std::optional(opponent->name) : std::nullopt;
+}
+
+Games begun(int n, std::uint64_t seed, const std::string& text, int threads,
+            const std::optional<std::string>& opponent, std::optional<int> player, const std::string& until,
+            const py::object& out) {
+  auto options = options_of(threads, opponent, player, until);
+  Games games(good(aside([&] { return GameBatch::begin(text, n, seed, std::move(options)); })));
+  games.out = OutArrays(out, games.batch);
+  games.batch.write(games.out.all());
+  return games;
+}
+
+// SavedGames in the order of its members, and the options.
+using Parts = std::tuple<std::string, std::vector<std::vector<std::uint16_t>>, std::vector<std::uint64_t>,
+                         std::vector<std::uint64_t>, std::vector<std::uint8_t>, std::vector<float>, int,
+                         std::optional<std::string>, std::optional<int>, std::string>;
+
+Parts parts_of(const Games& games) {
   const UseGuard use(&games, Use::Read);
-  if (i < 0 || i >= games.size()) throw py::index_error("there is no such game");
-  return games[i];
+  auto [start, past, dice, choices, ended, rewards] = aside([&] { return games.batch.saved(); });
+  return {std::move(start),      std::move(past),    std::move(dice),
+          std::move(choices),    std::move(ended),   std::move(rewards),
+          games.batch.threads(), opponent_of(games), games.batch.options().player,
+          until_of(games)};
 }
 
-GameBatch begun(int n, std::uint64_t seed, const std::string& text) {
-  return good(aside([&] { return GameBatch::begin(text, n, seed); }));
-}
-
-// SavedGames in the order of its members.
-using Parts = std::tuple<std::string, std::vector<std::string>, std::vector<std::uint64_t>,
-                         std::vector<std::uint8_t>, std::vector<float>>;
-
-Parts parts_of(const GameBatch& games) {
-  const UseGuard use(&games, Use::Read);
-  auto [start, records, dice, ended, rewards] = aside([&] { return games.saved(); });
-  return {std::move(start), std::move(records), std::move(dice), std::move(ended), std::move(rewards)};
-}
-
-GameBatch made_of(const Parts& parts) {
-  const auto saved = std::make_from_tuple<library::SavedGames>(parts);
-  return good(aside([&] { return GameBatch::restored(saved); }));
+Games made_of(const Parts& parts) {
+  const auto& [start, past, dice, choices, ended, rewards, threads, opponent, player, until] = parts;
+  const library::SavedGames saved{start, past, dice, choices, ended, rewards};
+  auto options = options_of(threads, opponent, player, until);
+  return Games(good(aside([&] { return GameBatch::restored(saved, std::move(options)); })));
 }
 
 }  // namespace
 
 void define_games(py::module_& module) {
-  ClassDefinition<GameBatch>(module, "Games")
+  ClassDefinition<Games>(module, "Games")
       .copies()
-      .init(&begun, py::arg("n"), py::arg("seed") = 1, py::arg("text") = "")
-      .def("__len__", &GameBatch::size)
+      .init(&begun, py::arg("n"), py::arg("seed") = 1, py::arg("text") = "", py::kw_only(),
+            py::arg("threads") = 1, py::arg("opponent") = py::none(), py::arg("player") = py::none(),
+            py::arg("until") = "end", py::arg("out") = py::none())
+      .def("__len__", [](const Games& games) { return games.batch.size(); })
       .def("__getitem__", &game_at, py::arg("i"))
       .pickle(&parts_of, &made_of)
-      .property("players", &GameBatch::players)
+      .property("players", [](const Games& games) { return games.batch.players(); })
+      .property("threads", [](const Games& games) { return games.batch.threads(); })
+      .property("opponent", &opponent_of)
+      .property("until", &until_of)
       .def("step", &step, py::arg("actions"))
+      .def("draw", &draw)
       .property("asked", &asked)
       .property("player_asked", &players_asked)
       .property("ended", &ended)

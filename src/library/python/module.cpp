@@ -49,5 +49,6 @@ PYBIND11_MODULE(_core, module) {
   pybind11::register_exception<python::Refused>(module, "Error", PyExc_ValueError);
   python::define_game(module);
   python::define_games(module);
+  python::define_net(module);
   python::define_player(module);
 }

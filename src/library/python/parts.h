@@ -99,6 +99,12 @@ class ClassDefinition {
     class_.def(member, function, arguments..., text(member));
     return *this;
   }
+  // A function of the class, without an object.
+  template <class Function, class... Arguments>
+  ClassDefinition& fixed(const char* member, Function function, const Arguments&... arguments) {
+    class_.def_static(member, function, arguments..., text(member));
+    return *this;
+  }
   // `get`: a function, or a member of `Value`.
   template <class Get>
   ClassDefinition& property(const char* member, Get get) {
@@ -129,9 +135,10 @@ class ClassDefinition {
   py::class_<Value> class_;
 };
 
-// Define a part of the module each (game.cpp, games.cpp, player.cpp).
+// Define a part of the module each (game.cpp, games.cpp, net.cpp, player.cpp).
 void define_game(py::module_& module);
 void define_games(py::module_& module);
+void define_net(py::module_& module);
 void define_player(py::module_& module);
 
 }  // namespace trictrac::python

@@ -13,17 +13,11 @@ using library::RankedAction;
 struct NamedBot {
   std::string name;
   std::uint64_t seed = 1;
-  std::unique_ptr<Bot> bot;
+  library::Chooser chooser;
 };
 
 NamedBot new_bot(const std::string& name, std::uint64_t seed) {
-  return {name, seed, good(library::find_bot(name, seed))};
-}
-
-std::vector<std::string> names() {
-  std::vector<std::string> all{"hasard", "commis"};
-  for (const std::string_view name : bot_names()) all.emplace_back(name);
-  return all;
+  return {name, seed, good(library::Chooser::make(name, seed))};
 }
 
 // Runs `slow`, which changes `object` within and reads `game`, while other threads go on.
@@ -35,7 +29,7 @@ auto look_at(Object& object, const Game& game, Slow slow) {
 }
 
 int choose(NamedBot& bot, const Game& game) {
-  return look_at(bot, game, [&] { return library::choose_action(*bot.bot, game); });
+  return look_at(bot, game, [&] { return bot.chooser.choose(game); });
 }
 std::vector<RankedAction> rank(Analyst& analyst, const Game& game, int plies) {
   return look_at(analyst, game, [&] { return analyst.rank(game, plies); });
@@ -58,7 +52,7 @@ auto new_analyst() { return good(aside(&Analyst::make)); }
 }  // namespace
 
 void define_player(py::module_& module) {
-  module.def("bot_names", &names, doc("bot_names"));
+  module.def("bot_names", &library::all_bot_names, doc("bot_names"));
   ClassDefinition<NamedBot>(module, "Bot")
       .init(&new_bot, py::arg("name"), py::arg("seed") = 1)
       .property("name", &NamedBot::name)

@@ -6,7 +6,45 @@
 
 namespace trictrac::contract {
 
-// The entrants at a table, or the holes of both.
+// The entrants at a table.
+template <>
+struct Wire<event::Seats> {
+  static std::string type() { return "number[]"; }
+  static Json print(const event::Seats& seats) {
+    Json json = Json::array();
+    for (const int entrant : seats) json.push_back(entrant);
+    return json;
+  }
+  static event::Seats read(JsonReader& r, std::string_view name, const Json& json, FieldLimits) {
+    event::Seats seats;
+    if (!json.is_array() || json.size() < 2 || std::cmp_greater(json.size(), event::kMostSeats)) {
+      r.fail(bad(text_of("{} must be two to {} numbers", in_quotes(name), event::kMostSeats)));
+      return seats;
+    }
+    for (const Json& one : json)
+      seats.push_back(Wire<int>::read(r, name, one, {0, std::numeric_limits<int>::max()}));
+    return seats;
+  }
+};
+
+// The amounts of all seats, which may be below 0.
+template <>
+struct Wire<event::Amounts> {
+  static std::string type() { return "number[]"; }
+  static Json print(const event::Amounts& amounts) { return Wire<std::vector<int>>::print(amounts); }
+  static event::Amounts read(JsonReader& r, std::string_view name, const Json& json, FieldLimits) {
+    event::Amounts amounts;
+    if (!json.is_array() || std::cmp_greater(json.size(), event::kMostSeats)) {
+      r.fail(bad(text_of("{} must be a list of at most {} numbers", in_quotes(name), event::kMostSeats)));
+      return amounts;
+    }
+    for (const Json& one : json)
+      amounts.push_back(Wire<int>::read(r, name, one, {-event::kMostAmount, event::kMostAmount}));
+    return amounts;
+  }
+};
+
+// The holes of both.
 template <>
 struct Wire<std::array<int, 2>> {
   static std::string type() { return "[number,number]"; }

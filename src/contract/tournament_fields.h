@@ -3,6 +3,7 @@
 #pragma once
 
 #include "contract/fields.h"
+#include "event/amounts.h"
 #include "event/luck.h"
 #include "event/role.h"
 #include "event/settings.h"
@@ -51,6 +52,8 @@ inline constexpr auto kFields<event::Terms> = fields(
         "the places above their own that an entrant of a ladder may challenge")
         .unless_usual(),
     any_number_field<&event::Terms::answer_days>("for which a challenge may wait").unless_usual(),
+    any_number_field<&event::Terms::seats>("of a table").unless_usual(),
+    any_number_field<&event::Terms::least_seats>("of the tables of those who are left over").unless_usual(),
     field<&event::Terms::tie_breaks>("what decides between equals, in this order")
         .within(0, event::kTieBreaks.kSize));
 template <>
@@ -77,8 +80,8 @@ inline constexpr auto kFields<event::Bye> =
            any_number_field<&event::Bye::halves>("that it scores: 2 for a win"));
 template <>
 inline constexpr auto kFields<event::Pairings> =
-    fields("The pairs of a round and its byes.",
-           field<&event::Pairings::tables>("the entrants at each table: White, Black")
+    fields("The tables of a round and its byes.",
+           field<&event::Pairings::tables>("the entrants at each table: White, Black; or three or four")
                .within(0, event::kMostEntrants),
            field<&event::Pairings::byes>().within(0, event::kMostEntrants));
 template <>
@@ -87,10 +90,13 @@ inline constexpr auto kFields<event::TableNumber> =
            any_number_field<&event::TableNumber::table>(),
            any_number_field<&event::TableNumber::board>("the game of a match, from 1").unless_usual());
 template <>
-inline constexpr auto kFields<event::Result> =
-    fields("The result of a game that was played.",
-           winner_field<&event::Result::winner>("0 White, 1 Black, null: both have won as much"),
-           field<&event::Result::holes>("of White and Black"));
+inline constexpr auto kFields<event::Result> = fields(
+    "The result of a game that was played.",
+    winner_field<&event::Result::winner>("0 White, 1 Black, null: both have won as much"),
+    field<&event::Result::holes>("of White and Black"),
+    field<&event::Result::amounts>("at a table of three or four: what each seat has won, less what it has "
+                                   "lost; together nothing")
+        .unless_usual());
 template <>
 inline constexpr auto kFields<event::Author> =
     fields("The author of an act.", field<&event::Author::role>(),
@@ -162,7 +168,14 @@ inline constexpr auto kFields<event::AnnulResult> =
 template <>
 inline constexpr auto kFields<event::Forfeit> =
     fields("Decides a table that was not played to its end.", field<&event::Forfeit::at>(),
-           winner_field<&event::Forfeit::winner>("0 White, 1 Black, null: both lose"));
+           field<&event::Forfeit::winner>("the seat: 0 White, 1 Black; null: all lose")
+               .within(0, event::kMostSeats - 1)
+               .or_null());
+template <>
+inline constexpr auto kFields<event::LeaveTable> = fields(
+    "Has a table of three or four be played without an entrant; once it has begun, notes that they have "
+    "given up, so that those who direct decide it.",
+    field<&event::LeaveTable::at>(), any_number_field<&event::LeaveTable::entrant>());
 template <>
 inline constexpr auto kFields<event::NoteLuck> =
     fields("Notes what a review has found of the luck in a game.", field<&event::NoteLuck::at>(),

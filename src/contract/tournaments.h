@@ -55,6 +55,7 @@ struct TournamentSettings {
   bool third_place = false;
   int apart_rounds = 0, best_of = 1, boards = 1;
   int minutes = 0, reach = 0, answer_days = 0;
+  int seats = 2, least_seats = 2;
   std::vector<std::string> tie_breaks;
   JsonText game;
   bool on_wood = false;
@@ -93,6 +94,16 @@ struct TournamentSettings {
           "there are no teams")
           .within(1, event::kMostBoards)
           .or_usual(),
+      field<&TournamentSettings::seats>(
+          "of a table: 2, or 3 or 4 in a Swiss tournament, whose standings add up "
+          "what each seat has won")
+          .within(2, event::kMostSeats)
+          .unless_usual(),
+      field<&TournamentSettings::least_seats>(
+          "of a table where entrants are left over or missing: as many as "
+          "`seats`, or one fewer")
+          .within(2, event::kMostSeats)
+          .unless_usual(),
       field<&TournamentSettings::tie_breaks>("what decides between equals, in this order")
           .one_of(kTieBreakName)
           .written_as("TieBreak[]")
@@ -147,18 +158,22 @@ struct TournamentReport {
   int seat = 0;
   std::optional<int> winner{};
   std::array<int, 2> holes{};
+  std::vector<int> amounts{};
   static constexpr auto kFields =
       fields("The result of a table as one of its players has reported it.",
              field<&TournamentReport::seat>("of the player: 0 White, 1 Black"),
              field<&TournamentReport::winner>("left out where both have won as much"),
-             field<&TournamentReport::holes>("of White and Black"));
+             field<&TournamentReport::holes>("of White and Black"),
+             field<&TournamentReport::amounts>("of each seat, where amounts are counted").unless_usual());
 };
 // A game of a tournament: that of a table, or at a board of a match.
 struct TournamentBoard {
-  std::array<int, 2> seats{};
+  std::vector<int> seats{};
   std::optional<std::string> game{}, outcome{};
   std::optional<int> winner{};
   std::array<int, 2> holes{};
+  std::vector<int> amounts{}, missing{};
+  std::optional<int> gave_up{};
   bool begun = false, late = false, disputed = false;
   int minutes = 0;
   std::optional<std::int64_t> due{};
@@ -167,15 +182,23 @@ struct TournamentBoard {
   std::optional<std::int64_t> started{}, ended{};
   std::vector<std::string> players{};
   static constexpr auto kFields = fields(
-      "A game of a match.", field<&TournamentBoard::seats>("the entrants: White, Black"),
+      "A game of a match.", field<&TournamentBoard::seats>("the entrants: White, Black; or three or four"),
       field<&TournamentBoard::game>("its id; left out on wood, and where it was removed"),
       field<&TournamentBoard::outcome>("left out while there is none").one_of(kOutcomeName),
-      field<&TournamentBoard::winner>("0 White, 1 Black; left out where nobody has won"),
+      field<&TournamentBoard::winner>("the seat: 0 White, 1 Black; left out where nobody has won"),
       field<&TournamentBoard::holes>("of White and Black"),
+      field<&TournamentBoard::amounts>(
+          "what each seat has won, less what it has lost, where amounts are counted")
+          .unless_usual(),
+      field<&TournamentBoard::missing>("the entrants without whom it is played").unless_usual(),
+      field<&TournamentBoard::gave_up>("the seat of three or four that has given up: a director decides"),
       field<&TournamentBoard::begun>("the first throw was made").unless_usual(),
       field<&TournamentBoard::late>("its players should have sat down by now, and have not thrown")
           .unless_usual(),
-      field<&TournamentBoard::disputed>("its players have reported different results").unless_usual(),
+      field<&TournamentBoard::disputed>(
+          "its players have reported different results, or one of three or four "
+          "has given up")
+          .unless_usual(),
       field<&TournamentBoard::minutes>("that it was given besides").unless_usual(),
       field<&TournamentBoard::due>(
           "by when its players must have sat down, or answered a challenge; left out "
@@ -247,6 +270,7 @@ struct Standing {
   int entrant = 0, place = 0;
   bool shared = false, annulled = false;
   int eliminated = 0;
+  std::optional<StandingFigure> balance{};
   StandingFigure wins;
   std::vector<StandingFigure> tie_breaks{};
   std::optional<StandingLuck> luck{};
@@ -256,6 +280,9 @@ struct Standing {
       field<&Standing::shared>("others have the same place").unless_usual(),
       field<&Standing::annulled>("their results do not count").unless_usual(),
       field<&Standing::eliminated>("the round of a knockout in which they were").unless_usual(),
+      field<&Standing::balance>(
+          "what they have won at all tables, less what they have lost, where that is what "
+          "counts"),
       field<&Standing::wins>("1 for a win, ½ for a draw"),
       field<&Standing::tie_breaks>("in the order of the settings"),
       field<&Standing::luck>("left out where games are not reviewed: on wood, and other than tours"),

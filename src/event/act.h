@@ -11,12 +11,9 @@
 #include <vector>
 
 #include "base/enum_table.h"
+#include "event/seats.h"
 
 namespace trictrac::event {
-
-// Two entrants who meet, by number: White, Black.
-using Seats = std::array<int, 2>;
-inline constexpr int kWhite = 0, kBlack = 1;
 
 // A round in which an entrant has no opponent.
 struct Bye {
@@ -25,7 +22,7 @@ struct Bye {
   friend bool operator==(const Bye&, const Bye&) = default;
 };
 
-// The pairs of a round and its byes; the table of a pair is its place in the list, from 1.
+// The tables of a round and its byes; the number of a table is its place in the list, from 1.
 struct Pairings {
   std::vector<Seats> tables{};
   std::vector<Bye> byes{};
@@ -54,6 +51,7 @@ inline constexpr EnumTable<StaffRole, StaffRole::Assistant, std::string_view> kS
 struct Result {
   std::optional<int> winner{};  // kWhite or kBlack; nothing: both have won as much
   std::array<int, 2> holes{};   // of each
+  Amounts amounts{};            // of each seat, only where amounts are counted (amounts.h)
   friend bool operator==(const Result&, const Result&) = default;
 };
 
@@ -148,8 +146,8 @@ struct GrantTime {
   int minutes = 0;
   friend bool operator==(const GrantTime&, const GrantTime&) = default;
 };
-// Decides a table. From an entrant it is a report, which decides once both players have sent the same one. A
-// drawn game of a knockout is played again: its table is then a match (match.h).
+// Decides a table. From an entrant it is a report, which decides once all its players have sent the same one.
+// A drawn game of a knockout is played again: its table is then a match (match.h).
 struct EnterResult {
   TableNumber at{};
   Result result{};
@@ -167,11 +165,18 @@ struct AnnulResult {
   friend bool operator==(const AnnulResult&, const AnnulResult&) = default;
 };
 // Decides a table that was not played to its end. An entrant loses their own so, whether they refuse, cancel
-// or give up.
+// or give up; at tables of three or four only those who direct decide it.
 struct Forfeit {
   TableNumber at{};
-  std::optional<int> winner{};  // kWhite or kBlack; nothing: both lose
+  std::optional<int> winner{};  // the seat: kWhite or kBlack; nothing: all lose
   friend bool operator==(const Forfeit&, const Forfeit&) = default;
+};
+// Has a table of three or four be played without an entrant who has not come (amounts.h). Once it has begun,
+// it notes that they have given up: then those who direct decide the table.
+struct LeaveTable {
+  TableNumber at{};
+  int entrant = 0;
+  friend bool operator==(const LeaveTable&, const LeaveTable&) = default;
 };
 // Notes what a review has found of the luck in a game (luck.h), or in place of what was noted.
 struct NoteLuck {
@@ -212,8 +217,8 @@ struct Undo {
 
 using EventAct = std::variant<AddEntrant, Withdraw, Readmit, Substitute, ExcludePair, SetLineup, GiveBye,
                               SetAway, StartRound, PairAgain, CloseRound, StartTable, BeginGame, GrantTime,
-                              EnterResult, CorrectResult, AnnulResult, Forfeit, NoteLuck, Pause, Resume,
-                              Announce, Appoint, Finish, Undo>;
+                              EnterResult, CorrectResult, AnnulResult, Forfeit, LeaveTable, NoteLuck, Pause,
+                              Resume, Announce, Appoint, Finish, Undo>;
 
 // The alternatives of EventAct, in its order.
 enum class ActKind : std::uint8_t {
@@ -235,6 +240,7 @@ enum class ActKind : std::uint8_t {
   CorrectResult,
   AnnulResult,
   Forfeit,
+  LeaveTable,
   NoteLuck,
   Pause,
   Resume,
@@ -264,6 +270,7 @@ inline constexpr EnumTable<ActKind, ActKind::Undo, std::string_view> kActNames({
     {ActKind::CorrectResult, "correct_result"},
     {ActKind::AnnulResult, "annul_result"},
     {ActKind::Forfeit, "forfeit"},
+    {ActKind::LeaveTable, "leave_table"},
     {ActKind::NoteLuck, "note_luck"},
     {ActKind::Pause, "pause"},
     {ActKind::Resume, "resume"},

@@ -39,6 +39,7 @@ enum class EventError : std::uint8_t {
   Paused,
   NotPaused,
   Finished,
+  TooFew,
   CannotUndo,
 };
 // Their texts, for the person who did the act.
@@ -73,6 +74,7 @@ inline constexpr EnumTable<EventError, EventError::CannotUndo, std::string_view>
     {EventError::Paused, "the event is paused"},
     {EventError::NotPaused, "the event is not paused"},
     {EventError::Finished, "the event is over"},
+    {EventError::TooFew, "too few would be left at the table: enter its result, or decide it as not played"},
     {EventError::CannotUndo, "later acts depend on this one, or it does not exist"},
 });
 constexpr std::string_view text(EventError error) { return kEventErrors[error]; }

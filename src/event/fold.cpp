@@ -3,6 +3,7 @@
 #include <iterator>
 #include <variant>
 
+#include "event/amounts.h"
 #include "event/arena.h"
 #include "event/ladder.h"
 #include "event/luck.h"
@@ -21,7 +22,7 @@ constexpr int kMostHoles = 10'000;
 bool is_valid(const Result& result) {
   const auto holes = [](int n) { return n >= 0 && n <= kMostHoles; };
   return (!result.winner || *result.winner == kWhite || *result.winner == kBlack) && holes(result.holes[0]) &&
-         holes(result.holes[1]);
+         holes(result.holes[1]) && result.amounts.empty();
 }
 
 struct Folder {
@@ -53,6 +54,11 @@ struct Folder {
   Place place_or_match(TableNumber at) const {
     if (Table* table = find_table(state, at); table && at.board == 0) return {table, table};
     return place_of(at);
+  }
+  // Whether this can be the result of a game.
+  bool is_valid_at(const Table& game, const Result& result) const {
+    if (!counts_amounts(state.terms)) return is_valid(result);
+    return result == Result{.amounts = result.amounts} && are_valid_amounts(game, result.amounts, by.role);
   }
   void decide(const Place& place, const Outcome& outcome) const {
     place.game->outcome = outcome;
@@ -92,7 +98,7 @@ struct Folder {
     if (entrant->withdrawn) return EventError::HasWithdrawn;
     entrant->withdrawn = true;
     entrant->next_bye.reset();
-    if (is_round_open(state)) forfeit_of_withdrawn(state, state.rounds.back());
+    if (is_round_open(state)) release_withdrawn(state, state.rounds.back());
     return {};
   }
 
@@ -147,7 +153,8 @@ struct Folder {
     Entrant* entrant = find(entrant_number);
     if (!entrant) return EventError::UnknownEntrant;
     if (entrant->withdrawn) return EventError::HasWithdrawn;
-    if (state.terms.system != System::Swiss || halves < 0 || halves > 2) return EventError::BadValue;
+    const int most = counts_amounts(state.terms) ? 0 : 2;
+    if (state.terms.system != System::Swiss || halves < 0 || halves > most) return EventError::BadValue;
     entrant->next_bye = halves;
     return {};
   }
@@ -213,6 +220,7 @@ struct Folder {
     if (has_rounds(state.terms.system)) return EventError::BadValue;
     std::vector<Table>& tables = state.rounds.back().tables;
     if (act.at != TableNumber{1, static_cast<int>(tables.size()) + 1}) return EventError::Stale;
+    if (act.seats.size() != 2) return EventError::BadValue;
     for (const int seat : act.seats) {
       if (!find(seat)) return EventError::UnknownEntrant;
       if (find(seat)->withdrawn) return EventError::HasWithdrawn;
@@ -252,13 +260,13 @@ struct Folder {
     if (!place) return EventError::UnknownTable;
     Table& game = *place.game;
     if (game.outcome) return EventError::Decided;
-    if (!is_valid(act.result)) return EventError::BadValue;
+    if (!is_valid_at(game, act.result)) return EventError::BadValue;
     game.begun = place.table->begun = true;
     if (by.role == Role::Entrant) {
       const auto seat = std::ranges::find(game.seats, by.id);
       if (seat == game.seats.end()) return EventError::NotAllowed;
       game.reports[seat - game.seats.begin()] = act.result;
-      if (game.reports[0] != game.reports[1]) return {};
+      if (std::ranges::count(game.reports, std::optional(act.result)) < std::ssize(game.seats)) return {};
     }
     if (eliminates(state.terms.system) && place.game == place.table && !act.result.winner) {
       make_match(*place.table);
@@ -269,9 +277,11 @@ struct Folder {
   }
 
   Refused operator()(const CorrectResult& act) const {
-    if (!is_valid(act.result)) return EventError::BadValue;
+    const Place place = place_of(act.at);
+    if (!place) return EventError::UnknownTable;
+    if (!is_valid_at(*place.game, act.result)) return EventError::BadValue;
     if (eliminates(state.terms.system) && !act.result.winner) return EventError::NeedsWinner;
-    return replace(act.at, place_of(act.at), {Outcome::Kind::Played, act.result});
+    return replace(act.at, place, {Outcome::Kind::Played, act.result});
   }
   Refused operator()(const AnnulResult& act) const {
     return replace(act.at, place_or_match(act.at), {Outcome::Kind::Annulled, {}});
@@ -281,8 +291,10 @@ struct Folder {
     const Place place = place_or_match(act.at);
     if (!place) return EventError::UnknownTable;
     if (place.game->outcome) return EventError::Decided;
-    if (!is_valid(Result{act.winner})) return EventError::BadValue;
-    if (by.role == Role::Entrant && (!act.winner || place.game->seats[1 - *act.winner] != by.id))
+    if (act.winner && (*act.winner < 0 || *act.winner >= std::ssize(place.game->seats)))
+      return EventError::BadValue;
+    if (by.role == Role::Entrant &&
+        (counts_amounts(state.terms) || !act.winner || place.game->seats[1 - *act.winner] != by.id))
       return EventError::NotAllowed;
     if (state.terms.system == System::Ladder && by.role == Role::Server && !place.game->begun &&
         !is_unanswered(state, *place.table, now))
@@ -297,10 +309,28 @@ struct Folder {
     return {};
   }
 
+  Refused operator()(const LeaveTable& act) const {
+    const Place place = place_of(act.at);
+    if (!place) return EventError::UnknownTable;
+    if (!counts_amounts(state.terms)) return EventError::BadValue;
+    Table& table = *place.table;
+    if (table.outcome) return EventError::Decided;
+    const auto seat = std::ranges::find(table.seats, act.entrant);
+    if (seat == table.seats.end()) return EventError::UnknownEntrant;
+    if (table.begun) {
+      table.gave_up = static_cast<int>(seat - table.seats.begin());
+      return {};
+    }
+    if (!can_leave(state.terms, table)) return EventError::TooFew;
+    leave_table(table, act.entrant);
+    return {};
+  }
+
   Refused operator()(const NoteLuck& act) const {
     if (by.role != Role::Server) return EventError::NotAllowed;
     const Place place = place_of(act.at);
     if (!place) return EventError::UnknownTable;
+    if (counts_amounts(state.terms)) return EventError::BadValue;
     if (!place.game->outcome || place.game->outcome->kind == Outcome::Kind::Forfeit)
       return EventError::Undecided;
     if (act.luck < -kMostLuck || act.luck > kMostLuck || act.variance < 0 || act.variance > kMostVariance)

@@ -20,11 +20,12 @@ struct RoundOf {
     Annulled,  // played, but it does not count
   };
   Kind kind = Kind::Absent;
-  int opponent = 0;        // their number
+  int opponent = 0;        // their number; 0 at a table of three or four
   int seat = kWhite;       // where the entrant sat
   int halves = 0;          // scored
   int holes = 0;           // made, less those of the opponent
   int board_halves = 0;    // of teams: won at the boards of the match
+  int amount = 0;          // where amounts are counted: won, less lost
   LuckRemoved luck{};      // of the games that were played
   bool begun = false;      // a player has thrown
   bool allocated = false;  // a bye that the pairing gave

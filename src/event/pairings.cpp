@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "event/amounts.h"
 #include "event/match.h"
 
 namespace trictrac::event {
@@ -20,6 +21,12 @@ Place place_of(const EventState& state, const Entrant& entrant, const std::vecto
   return eliminates(system) ? Place::Possible : Place::Needed;
 }
 
+void leave_of_withdrawn(const EventState& state, Round& round) {
+  for (Table& table : round.tables)
+    for (const int entrant : Seats(table.seats))
+      if (entrant_of(state, entrant).withdrawn && can_leave(state.terms, table)) leave_table(table, entrant);
+}
+
 }  // namespace
 
 std::optional<EventError> check_pairings(const EventState& state, const Pairings& pairings) {
@@ -27,18 +34,21 @@ std::optional<EventError> check_pairings(const EventState& state, const Pairings
     return pairings == Pairings{} ? std::nullopt : std::optional(EventError::BadValue);
   std::vector<int> times(state.entrants.size());
   std::vector<bool> released(state.entrants.size());
-  for (const Seats& seats : pairings.tables)
+  for (const Seats& seats : pairings.tables) {
+    if (std::ssize(seats) < state.terms.least_seats || std::ssize(seats) > state.terms.seats)
+      return EventError::BadValue;
     for (const int number : seats) {
       const auto at = index_of(state, number);
       if (!at) return EventError::UnknownEntrant;
       ++times[*at];
     }
+  }
   for (const Bye& bye : pairings.byes) {
     const auto at = index_of(state, bye.entrant);
     if (!at) return EventError::UnknownEntrant;
     ++times[*at];
     released[*at] = true;
-    if (bye.halves != state.entrants[*at].next_bye.value_or(allocated_halves(state.terms.system)))
+    if (bye.halves != state.entrants[*at].next_bye.value_or(allocated_halves(state.terms)))
       return EventError::BadValue;
   }
   const std::vector<int> all = participants(state);
@@ -59,11 +69,12 @@ Round round_of(const EventState& state, const Pairings& pairings) {
   for (const Seats& seats : pairings.tables) round.tables.push_back(table_of(state.terms, seats));
   for (const Bye& bye : pairings.byes)
     round.byes.push_back({bye, entrant_of(state, bye.entrant).next_bye.has_value()});
-  forfeit_of_withdrawn(state, round);
+  release_withdrawn(state, round);
   return round;
 }
 
-void forfeit_of_withdrawn(const EventState& state, Round& round) {
+void release_withdrawn(const EventState& state, Round& round) {
+  if (counts_amounts(state.terms)) return leave_of_withdrawn(state, round);
   for (Table& table : round.tables) {
     const bool white = entrant_of(state, table.seats[kWhite]).withdrawn;
     const bool black = entrant_of(state, table.seats[kBlack]).withdrawn;

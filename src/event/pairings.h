@@ -15,7 +15,8 @@ std::optional<EventError> check_pairings(const EventState& state, const Pairings
 // Returns the round of these pairings. Requires check_pairings().
 Round round_of(const EventState& state, const Pairings& pairings);
 
-// Decides all open tables of entrants who have withdrawn: their opponents win by forfeit.
-void forfeit_of_withdrawn(const EventState& state, Round& round);
+// Decides all open tables of entrants who have withdrawn: their opponents win by forfeit. Tables of three or
+// four are played without them where that is possible (amounts.h).
+void release_withdrawn(const EventState& state, Round& round);
 
 }  // namespace trictrac::event

@@ -35,6 +35,14 @@ Figure sum_over(const History& history, const std::function<std::optional<int>(c
   return figure;
 }
 
+// Leaves out all but the first of the greatest.
+void cut_all_but_best(Figure& figure) {
+  if (figure.sum.empty()) return;
+  Summand& best = *std::ranges::max_element(figure.sum, {}, &Summand::value);
+  for (Summand& each : figure.sum) each.cut = &each != &best;
+  figure.value = best.value;
+}
+
 void cut_least(Figure& figure) {
   if (figure.sum.empty()) return;
   Summand& least = *std::ranges::min_element(figure.sum, {}, &Summand::value);
@@ -51,6 +59,8 @@ class Maker {
       one.row.entrant = one.entrant->number;
       one.row.annulled = is_annulled(state, *one.entrant);
       one.row.wins = sum_over(*one.history, [](const RoundOf& round) { return round.halves; });
+      if (counts_amounts(state.terms))
+        one.row.balance = sum_over(*one.history, [](const RoundOf& round) { return round.amount; });
       one.row.eliminated = elimination(*one.history);
       for (const RoundOf& round : *one.history) one.row.luck += round.luck;
       all_reviewed_ = all_reviewed_ && one.row.luck.is_complete();
@@ -70,7 +80,8 @@ class Maker {
                    [](const Standing& one) { return one.row.eliminated > 0 ? one.row.eliminated : kNever; });
       tied = split(tied, [](const Standing& one) { return one.score; });
     } else {
-      tied = split(tied, [](const Standing& one) { return one.score; });
+      const bool by_amounts = counts_amounts(state_.terms);
+      tied = split(tied, [&](const Standing& one) { return by_amounts ? one.row.balance.value : one.score; });
       for (const TieBreak tie_break : state_.terms.tie_breaks) tied = broken(tied, tie_break);
     }
     int place = 1;
@@ -150,6 +161,14 @@ class Maker {
           if (round.kind != Kind::Played || !all_reviewed_) return std::nullopt;
           return static_cast<int>(round.luck.sum);
         });
+      case TieBreak::TablesWon: return one.row.wins;
+      case TieBreak::BestTable: {
+        Figure figure = sum_over(*one.history, [](const RoundOf& round) -> std::optional<int> {
+          return round.kind == Kind::Played ? std::optional(round.amount) : std::nullopt;
+        });
+        cut_all_but_best(figure);
+        return figure;
+      }
       case TieBreak::BoardPoints:
         return sum_over(*one.history, [&](const RoundOf& round) {
           if (round.kind == Kind::Played) return round.board_halves;

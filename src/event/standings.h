@@ -4,7 +4,7 @@
 // counts as a game against an opponent who has as many wins as the entrant. It adds these wins to Buchholz,
 // and to Sonneborn-Berger what it scored times these wins; it is no direct encounter and has no holes. To
 // the board points of a team it adds half of the boards if it scores, and else nothing. A round whose table
-// is still open does not count yet.
+// is still open does not count yet. At tables of three or four amounts are counted instead (amounts.h).
 #pragma once
 
 #include <vector>
@@ -31,16 +31,18 @@ struct Figure {
 };
 
 // The value that counts as 1: wins, Buchholz and board points are in halves, Sonneborn-Berger is in quarters,
-// holes are whole, and what is left without luck is in hundredths.
+// holes and amounts are whole, and what is left without luck is in hundredths.
 inline constexpr int kWinUnit = 2;
 constexpr int unit_of(TieBreak tie_break) {
   switch (tie_break) {
     case TieBreak::SonnebornBerger: return kWinUnit * kWinUnit;
-    case TieBreak::Holes: return 1;
+    case TieBreak::Holes:
+    case TieBreak::BestTable: return 1;
     case TieBreak::LuckRemoved: return kLuckUnit;
     case TieBreak::DirectEncounter:
     case TieBreak::BuchholzCut1:
-    case TieBreak::BoardPoints: break;
+    case TieBreak::BoardPoints:
+    case TieBreak::TablesWon: break;
   }
   return kWinUnit;
 }
@@ -51,6 +53,7 @@ struct StandingRow {
   bool shared = false;
   bool annulled = false;  // their results do not count: they have no place (0), and stand last
   int eliminated = 0;     // of a knockout: the round in which they were, or 0
+  Figure balance{};       // where amounts are counted: what was won, less what was lost
   Figure wins{};
   std::vector<Figure> tie_breaks{};  // in the order of the terms
   LuckRemoved luck{};                // of all rounds
@@ -61,7 +64,8 @@ struct StandingRow {
 // among entrants who are tied in all that stands before it, if each two of them have played; otherwise it is
 // 0. Luck is removed in all games or in none: as long as one that was played has not been reviewed, it
 // decides nothing, and its numbers are 0. A ladder has its own places (ladder.h), and none (0) for who has
-// left. Knockouts go by the round in which an entrant was eliminated, then by wins, and break no ties.
+// left. Where amounts are counted they come first, and wins count only as a tie-break. Knockouts go by the
+// round in which an entrant was eliminated, then by wins, and break no ties.
 std::vector<StandingRow> standings(const EventState& state);
 
 }  // namespace trictrac::event

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <utility>
 #include <vector>
@@ -37,9 +38,15 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-// Returns the score of a seat in halves: 2 won, 1 drawn, 0 lost.
-constexpr int halves_of(const Outcome& outcome, int seat) {
+// Returns the score of a seat in halves: 2 won, 1 drawn, 0 lost. A table at which amounts are counted is won
+// by the seat that has won most; those who share that have drawn.
+inline int halves_of(const Outcome& outcome, int seat) {
   if (outcome.kind == Outcome::Kind::Annulled) return 0;
+  if (const std::vector<int>& amounts = outcome.result.amounts; !amounts.empty()) {
+    const int most = std::ranges::max(amounts);
+    if (amounts[static_cast<std::size_t>(seat)] < most) return 0;
+    return std::ranges::count(amounts, most) == 1 ? 2 : 1;
+  }
   if (outcome.result.winner) return *outcome.result.winner == seat ? 2 : 0;
   return outcome.kind == Outcome::Kind::Played ? 1 : 0;
 }
@@ -53,20 +60,30 @@ struct Luck {
 
 struct Table {
   Seats seats{};
-  bool begun = false;                              // a player has thrown
-  int minutes = 0;                                 // granted
-  std::array<std::optional<Result>, 2> reports{};  // by its players
+  bool begun = false;                                       // a player has thrown
+  int minutes = 0;                                          // granted
+  std::array<std::optional<Result>, kMostSeats> reports{};  // by its players
   std::optional<Outcome> outcome{};
   std::optional<Luck> luck{};
   std::int64_t started = 0, ended = 0;  // when it was begun and decided; 0: not yet
   std::vector<Table> boards{};          // of a match, its games (match.h): what decides it follows from them
+  std::vector<int> missing{};           // the entrants without whom a table of three or four is played
+  std::optional<int> gave_up{};         // a seat at such a table: those who direct decide it
   friend bool operator==(const Table&, const Table&) = default;
 };
 
-// Returns whether the players of a table have reported different results, and nobody has decided.
+// Returns whether those who direct must decide a table: its players have reported different results, or one
+// of three or four has given up.
 inline bool is_disputed(const Table& table) {
-  return !table.outcome && table.reports[0] && table.reports[1] && table.reports[0] != table.reports[1];
+  if (table.outcome) return false;
+  const auto first = std::ranges::find_if(table.reports, [](const auto& each) { return each.has_value(); });
+  const bool differ =
+      std::any_of(first, table.reports.end(), [&](const auto& each) { return each && *each != **first; });
+  return differ || table.gave_up;
 }
+
+// Returns the seats of a table: 0, 1, …
+inline auto seats_of(const Table& table) { return std::views::iota(0, static_cast<int>(table.seats.size())); }
 
 // A bye of a round: asked for, or given by the pairing because nobody was left to meet.
 struct RoundBye : Bye {
@@ -180,7 +197,9 @@ std::vector<int> participants(const EventState& state);
 std::optional<int> rounds_of(const EventState& state);
 
 // Returns the halves that a bye scores which the pairing gives, because nobody is left to meet.
-constexpr int allocated_halves(System system) { return system == System::RoundRobin ? 0 : 2; }
+constexpr int allocated_halves(const Terms& terms) {
+  return terms.system == System::RoundRobin || counts_amounts(terms) ? 0 : 2;
+}
 
 // Returns whether `a` stands before `b` by rating at entry, then by number.
 inline bool is_seeded_before(const Entrant& a, const Entrant& b) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/enum_table.h"
+#include "event/seats.h"
 
 namespace trictrac::event {
 
@@ -42,16 +43,20 @@ enum class TieBreak : std::uint8_t {
   SonnebornBerger,
   Holes,
   BoardPoints,
-  LuckRemoved
+  LuckRemoved,
+  TablesWon,
+  BestTable
 };
 // Their names in the store and in messages.
-inline constexpr EnumTable<TieBreak, TieBreak::LuckRemoved, std::string_view> kTieBreaks({
+inline constexpr EnumTable<TieBreak, TieBreak::BestTable, std::string_view> kTieBreaks({
     {TieBreak::DirectEncounter, "direct_encounter"},
     {TieBreak::BuchholzCut1, "buchholz_cut_1"},
     {TieBreak::SonnebornBerger, "sonneborn_berger"},
     {TieBreak::Holes, "holes"},
     {TieBreak::BoardPoints, "board_points"},
     {TieBreak::LuckRemoved, "luck_removed"},
+    {TieBreak::TablesWon, "tables_won"},
+    {TieBreak::BestTable, "best_table"},
 });
 constexpr std::string_view name_of(TieBreak tie_break) { return kTieBreaks[tie_break]; }
 
@@ -76,10 +81,19 @@ struct Terms {
   int minutes = 0;           // of an arena: for how long tables are begun
   int reach = 0;             // of a ladder: how many places above their own an entrant may challenge
   int answer_days = 0;       // of a ladder: how long a challenge may wait for its first throw
+  int seats = 2;             // of a table; three or four: of Swiss, where amounts are counted (amounts.h)
+  int least_seats = 2;       // of the tables of those who are left over, or among whom somebody is missing
   std::vector<TieBreak> tie_breaks{TieBreak::DirectEncounter, TieBreak::BuchholzCut1,
                                    TieBreak::SonnebornBerger, TieBreak::Holes};  // in this order
   friend bool operator==(const Terms&, const Terms&) = default;
 };
+
+// Returns whether tables seat three or four, and the standings count what each has won there (amounts.h).
+constexpr bool counts_amounts(const Terms& terms) { return terms.seats > 2; }
+// Returns whether equals can be told apart by this where amounts are counted, and only there.
+constexpr bool is_of_amounts(TieBreak tie_break) {
+  return tie_break == TieBreak::TablesWon || tie_break == TieBreak::BestTable;
+}
 
 // Returns whether the entrants are teams.
 constexpr bool are_teams(const Terms& terms) { return terms.boards > 1; }
@@ -113,6 +127,25 @@ inline bool are_valid_ladder(const Terms& terms) {
          terms.answer_days <= kMostAnswerDays && terms.tie_breaks.empty();
 }
 
+// Returns why tables of this size cannot be held on these terms, or nothing: the fault, and the remedy.
+inline std::optional<std::string_view> fault_of_seats(const Terms& terms) {
+  const bool fits = std::ranges::all_of(
+      terms.tie_breaks, [&](TieBreak each) { return is_of_amounts(each) == counts_amounts(terms); });
+  if (terms.seats < 2 || terms.seats > kMostSeats) return "a table has two, three or four seats";
+  if (terms.least_seats < std::max(2, terms.seats - 1) || terms.least_seats > terms.seats)
+    return "the tables of those who are left over have as many seats, or one fewer, and at least two";
+  if (!counts_amounts(terms))
+    return fits ? std::nullopt
+                : std::optional<std::string_view>(
+                      "tables won and the best table are counted only at tables of three or four");
+  if (terms.system != System::Swiss) return "tables of three or four are paired by the Swiss system alone";
+  if (are_teams(terms)) return "teams meet at tables of two";
+  if (!fits)
+    return "between equals at tables of three or four only tables won and the best table decide: the other "
+           "tie-breaks compare two opponents";
+  return std::nullopt;
+}
+
 // Returns whether an event can be held on these terms.
 inline bool are_valid(const Terms& terms) {
   const auto once = [&](TieBreak each) { return std::ranges::count(terms.tie_breaks, each) == 1; };
@@ -121,7 +154,7 @@ inline bool are_valid(const Terms& terms) {
          terms.cycles >= 1 && terms.cycles <= (terms.system == System::RoundRobin ? kMostCycles : 1) &&
          (!terms.third_place || terms.system == System::Knockout) && terms.apart_rounds >= 0 &&
          terms.apart_rounds <= terms.rounds && are_valid_matches(terms) && are_valid_arena(terms) &&
-         are_valid_ladder(terms) && std::ranges::all_of(terms.tie_breaks, once);
+         are_valid_ladder(terms) && !fault_of_seats(terms) && std::ranges::all_of(terms.tie_breaks, once);
 }
 
 }  // namespace trictrac::event

@@ -41,23 +41,29 @@ Json stands_of(const Table& table) { return stands_json(table.game().account());
 Json stands_of(const courrier::Table& table) { return courrier::stands_json(table.state()); }
 
 // The holes of all tours so far.
-std::array<int, 2> points_of(const Table& table) {
+std::vector<int> points_of(const Table& table) {
   const MatchLedger& ledger = table.game().account();
   const Series* series = series_of(ledger);
   if (!series) {
-    const auto won = [&](int player) {
-      return std::max(0, static_cast<int>(std::lround(gain_of(ledger, player))));
-    };
-    return {won(0), won(1)};
+    const int players = ledger.options.players;
+    std::vector<int> gains;
+    for (int player = 0; player < players; ++player) {
+      const int gain = static_cast<int>(std::lround(gain_of(ledger, player)));
+      gains.push_back(players == 2 ? std::max(0, gain) : gain);
+    }
+    return gains;
   }
   PerSide<int> holes = over(ledger) ? PerSide<int>{} : holes_of(ledger);
   for (const TourWon& tour : series->won)
     for (const Side side : kSides) holes[side] += tour.holes[side];
   return {holes.white, holes.black};
 }
-std::array<int, 2> points_of(const courrier::Table& table) {
+std::vector<int> points_of(const courrier::Table& table) {
   return {table.state().score.white, table.state().score.black};
 }
+
+std::optional<int> gave_up_of(const Table& table) { return table.game().account().gave_up; }
+std::optional<int> gave_up_of(const courrier::Table&) { return std::nullopt; }
 
 bool without_commitment(const TableConfig& config) { return config.by_hand; }
 bool without_commitment(const courrier::Config&) { return false; }
@@ -207,7 +213,8 @@ class GameSessionOf final : public GameSession {
   bool is_private() const override { return table_.config().is_private; }
   Json stands() const override { return stands_of(table_); }
   std::optional<StopGame> stopped() const override { return table_.stop(); }
-  std::array<int, 2> points() const override { return points_of(table_); }
+  std::vector<int> points() const override { return points_of(table_); }
+  std::optional<int> gave_up() const override { return gave_up_of(table_); }
   std::vector<int> uncommitted() const override { return table_.shares().uncommitted(); }
   standing::Finish finish() const override { return finish_of(table_); }
   std::string commit() const override {

@@ -136,8 +136,11 @@ class GameSession {
   virtual Json stands() const = 0;
   // Returns how the game was ended beside its rules, or nullopt.
   virtual std::optional<StopGame> stopped() const = 0;
-  // Returns the points of White and Black: the holes of tours, else what each has won in the account.
-  virtual std::array<int, 2> points() const = 0;
+  // Returns the points of each player: of White and Black the holes of tours, else what each has won in the
+  // account; of more than two players, what each has won there less what they have lost.
+  virtual std::vector<int> points() const = 0;
+  // Returns the player who has given the whole match up, or nullopt.
+  virtual std::optional<int> gave_up() const = 0;
   // Returns the players who have given no commitment to a share of fair dice: they have never been here.
   virtual std::vector<int> uncommitted() const = 0;
   // Returns how the game ended. Requires Next::Nothing, and two players.

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Counts random events again (event_samples): standings from the results alone, matches game by game, ladders act by act,
-the next season of leagues, and the cost of each pairing of Swiss events and arenas beside the least one, which networkx finds.
+the next season of leagues, events at tables of three and four (check_tables.py), and the cost of each pairing of Swiss events and arenas beside the least one, which networkx finds.
 Shares no code and no weights with the program.
 
 event_samples COUNT | check_events.py
@@ -12,6 +12,7 @@ import time
 from fractions import Fraction
 
 import networkx
+from check_tables import check_tables
 
 NOBODY = 0
 
@@ -472,7 +473,7 @@ def check_pairing(event):
 
 def main():
     started = time.monotonic()
-    events = pairings = matches = ticks = challenges = leagues = 0
+    events = pairings = matches = ticks = challenges = leagues = tables = 0
     for line in sys.stdin:
         event = json.loads(line)
         if event["system"] == "league":
@@ -480,6 +481,9 @@ def main():
             leagues += 1
             continue
         events += 1
+        if event["seats"] > 2:
+            tables += check_tables(event)
+            continue
         if event["system"] == "ladder":
             challenges += check_ladder(event)
             continue
@@ -490,10 +494,11 @@ def main():
         if event["system"] == "arena" and "next" in event:
             check_arena(event)
             ticks += 1
-    assert min(events, pairings, matches, ticks, challenges, leagues) > 0, "no events came"
+    assert min(events, pairings, matches, ticks, challenges, leagues, tables) > 0, "no events came"
     print(
         f"{events} events: standings, {matches} matches, {challenges} challenges of ladders and {leagues} leagues agree; "
-        f"{pairings} Swiss pairings and {ticks} of arenas of least cost, by networkx {networkx.__version__}; "
+        f"{pairings} Swiss pairings and {ticks} of arenas of least cost, by networkx {networkx.__version__}, "
+        f"and {tables} rounds at tables of three and four by brute force; "
         f"{time.monotonic() - started:.1f} s"
     )
 

@@ -27,7 +27,8 @@ std::string print_entries(const EventState& state);
 std::expected<std::vector<AddEntrant>, ImportFault> read_entries(std::string_view text);
 
 // Returns the results: round, table, white, black, outcome, holes_white, holes_black. A bye has no table and
-// no black, and its halves for an outcome. A match is one row without its games, and is not read back.
+// no black, and its halves for an outcome. A match is one row without its games, and is not read back. Where
+// amounts are counted, a row is a seat: round, table, entrant, outcome, amount.
 std::string print_results(const EventState& state);
 // Reads what print_results() prints.
 std::expected<std::vector<Round>, ImportFault> read_results(std::string_view text);

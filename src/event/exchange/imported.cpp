@@ -19,7 +19,10 @@ class Replay {
   void round(const Imported& all, const Round& round) {
     for (const AddEntrant& entrant : all.entrants) absent(round, entrant.entrant);
     Pairings pairings;
-    for (const Table& table : round.tables) pairings.tables.push_back(table.seats);
+    for (const Table& table : round.tables) {
+      Seats& seats = pairings.tables.emplace_back(table.seats);
+      for (const int entrant : table.missing) seats.push_back(entrant);
+    }
     pairings.byes = byes_;
     byes_.clear();
     act(StartRound{pairings});
@@ -36,7 +39,7 @@ class Replay {
  private:
   void absent(const Round& round, int entrant) {
     for (const Table& table : round.tables)
-      if (std::ranges::find(table.seats, entrant) != table.seats.end()) return;
+      if (std::ranges::count(table.seats, entrant) + std::ranges::count(table.missing, entrant) > 0) return;
     const auto bye = std::ranges::find(round.byes, entrant, &Bye::entrant);
     const int halves = bye == round.byes.end() ? 0 : bye->halves;
     if (bye == round.byes.end() || bye->asked) act(GiveBye{{entrant, halves}});
@@ -44,13 +47,16 @@ class Replay {
   }
 
   void decide(TableNumber at, const Table& table) {
+    for (const int entrant : table.missing) act(LeaveTable{at, entrant});
     if (!table.outcome) return;
     switch (table.outcome->kind) {
       case Outcome::Kind::Played: return act(EnterResult{at, table.outcome->result});
       case Outcome::Kind::Forfeit: return act(Forfeit{at, table.outcome->result.winner});
       case Outcome::Kind::Annulled: break;
     }
-    act(EnterResult{at, {kWhite, {}}});
+    const bool by_amounts = counts_amounts(event_.state().terms);
+    act(EnterResult{
+        at, by_amounts ? Result{.amounts = std::vector<int>(table.seats.size())} : Result{kWhite, {}}});
     act(AnnulResult{at});
   }
 

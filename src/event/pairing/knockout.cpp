@@ -44,7 +44,7 @@ struct Bracket {
   void pair(Pairings& pairings, int a, int b) const {
     if (a == kNobody && b == kNobody) return;
     if (a == kNobody || b == kNobody)
-      pairings.byes.push_back({a == kNobody ? b : a, allocated_halves(state.terms.system)});
+      pairings.byes.push_back({a == kNobody ? b : a, allocated_halves(state.terms)});
     else
       pairings.tables.push_back(seats(a, b));
   }

@@ -4,13 +4,15 @@
 #include "event/pairing/knockout.h"
 #include "event/pairing/round_robin.h"
 #include "event/pairing/swiss.h"
+#include "event/pairing/tables.h"
 
 namespace trictrac::event {
 namespace {
 
 std::optional<Pairings> paired(const EventState& state) {
   switch (state.terms.system) {
-    case System::Swiss: return SwissRound(state).pair();
+    case System::Swiss:
+      return counts_amounts(state.terms) ? TablesRound(state).pair() : SwissRound(state).pair();
     case System::RoundRobin: return pair_round_robin(state);
     case System::Knockout: return pair_knockout(state);
     case System::DoubleKnockout: return pair_double_knockout(state);

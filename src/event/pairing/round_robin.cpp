@@ -27,11 +27,11 @@ Pairings pair_round_robin(const EventState& state) {
   const int done = static_cast<int>(state.rounds.size());
   TRICTRAC_ASSERT(done < rounds_of(state).value_or(0));
   Pairings pairings;
-  for (auto [white, black] : berger_round(even, done % (even - 1) + 1)) {
+  for (const Seats& seats : berger_round(even, done % (even - 1) + 1)) {
+    int white = seats[kWhite], black = seats[kBlack];
     if (done >= even - 1) std::swap(white, black);
     if (white > count || black > count)
-      pairings.byes.push_back(
-          {all[(white > count ? black : white) - 1], allocated_halves(System::RoundRobin)});
+      pairings.byes.push_back({all[(white > count ? black : white) - 1], allocated_halves(state.terms)});
     else
       pairings.tables.push_back({all[white - 1], all[black - 1]});
   }

@@ -112,7 +112,7 @@ Pairings SwissRound::pair() const {
     if (mates[i] < i) continue;
     const SwissEntrant& a = entrants_[i];
     if (mates[i] == std::ssize(entrants_)) {
-      pairings.byes.push_back({a.entrant->number, allocated_halves(System::Swiss)});
+      pairings.byes.push_back({a.entrant->number, allocated_halves(state_.terms)});
       continue;
     }
     const SwissEntrant& b = entrants_[mates[i]];

@@ -26,7 +26,7 @@ Terms swiss(const EventState& state) {
 std::vector<int> figures(const EventState& state) {
   std::vector<int> all;
   for (const StandingRow& row : standings(state)) {
-    all.insert(all.end(), {row.entrant, row.place, row.wins.value});
+    all.insert(all.end(), {row.entrant, row.place, row.wins.value, row.balance.value});
     for (const Figure& figure : row.tie_breaks) all.push_back(figure.value);
   }
   return all;
@@ -127,6 +127,41 @@ TEST(EventCsv, IsTheSameOutAndBack) {
       }
     }
   }
+}
+
+TEST(EventCsv, TablesOfThreeAndFourAreTheSameOutAndBack) {
+  Random random(23);
+  int missing = 0;
+  for (int i = 0; i < 100; ++i) {
+    EventState state = random_event(random, {.most_entrants = 20, .seats = 3 + i % 2}).state();
+    state.terms.rounds = kMostRounds;
+    const auto entrants = read_entries(print_entries(state));
+    const auto rounds = read_results(print_results(state));
+    ASSERT_TRUE(entrants && rounds);
+    const EventState again = state_of(state.terms, {*entrants, *rounds});
+    EXPECT_EQ(figures(again), figures(state));
+    ASSERT_EQ(again.rounds.size(), state.rounds.size());
+    for (std::size_t r = 0; r < state.rounds.size(); ++r)
+      for (std::size_t t = 0; t < state.rounds[r].tables.size(); ++t) {
+        const Table &is = again.rounds[r].tables[t], &was = state.rounds[r].tables[t];
+        EXPECT_EQ(is.seats, was.seats);
+        EXPECT_EQ(is.missing, was.missing);
+        EXPECT_EQ(is.outcome->kind, was.outcome->kind);
+        const bool annulled = was.outcome->kind == Outcome::Kind::Annulled;
+        EXPECT_EQ(annulled ? std::nullopt : is.outcome, annulled ? std::nullopt : was.outcome);
+        missing += static_cast<int>(was.missing.size());
+      }
+  }
+  EXPECT_GT(missing, 50);
+}
+
+TEST(EventCsv, RefusesSeatsThatAreNone) {
+  const std::string heads = "round,table,entrant,outcome,amount\n";
+  EXPECT_TRUE(read_results(heads + "1,1,1,played,5\n1,1,2,played,-5\n1,1,3,missing,\n1,,4,bye_0,\n"));
+  for (const char* row : {"1,1,3,annulled,", "1,1,3,won,", "1,3,3,played,1", "3,1,3,played,1",
+                          "1,1,0,played,1", "1,1,3,played,x", "1,1,3,won_by_forfeit,", "1,,3,bye_3,"})
+    EXPECT_EQ(read_results(heads + "1,1,1,played,5\n1,1,2,played,-5\n" + row + "\n").error().line, 4) << row;
+  EXPECT_EQ(read_results(heads + "1,1,1,missing,\n").error().line, 2) << "a table has seats";
 }
 
 TEST(EventCsv, KeepsEveryCell) {

@@ -117,10 +117,9 @@ ArenaCost cost_of(const ArenaPairing& pairing) {
     const ArenaCost added = pairing.cost(std::min(a, b), std::max(a, b));
     for (std::size_t c = 0; c < sum.size(); ++c) sum[c] += added[c];
   };
-  for (const auto [white, black] : pairing.tables()) {
-    add(place(white), place(black));
-    std::erase(left, place(white));
-    std::erase(left, place(black));
+  for (const Seats& seats : pairing.tables()) {
+    add(place(seats[kWhite]), place(seats[kBlack]));
+    for (const int number : seats) std::erase(left, place(number));
   }
   // Those who are left do not meet; each two of them are a pair apart, and one may be alone.
   for (std::size_t i = 0; i + 1 < left.size(); i += 2) add(left[i], left[i + 1]);

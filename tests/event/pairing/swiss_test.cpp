@@ -46,8 +46,8 @@ PairCost cost_of(const SwissRound& round, const Pairings& pairings) {
         std::ranges::find(all, number, [](const auto& one) { return one.entrant->number; }) - all.begin());
   };
   PairCost sum{};
-  for (const auto [a, b] : pairings.tables) {
-    const auto [first, second] = std::minmax({place(a), place(b)});
+  for (const Seats& seats : pairings.tables) {
+    const auto [first, second] = std::minmax({place(seats[kWhite]), place(seats[kBlack])});
     sum = sum + round.cost(first, second);
   }
   const int count = static_cast<int>(round.entrants().size());
@@ -113,8 +113,8 @@ TEST(Swiss, PairsEverySize) {
     std::set<int> free;
     while (const auto pairings = next_pairings(state)) {
       play(state, *pairings, random);
-      for (const auto [a, b] : pairings->tables)
-        EXPECT_TRUE(met.insert({a, b}).second) << count << ": met twice";
+      for (const Seats& seats : pairings->tables)
+        EXPECT_TRUE(met.emplace(seats.begin(), seats.end()).second) << count << ": met twice";
       EXPECT_EQ(std::ssize(pairings->byes), count % 2);
       for (const Bye& bye : pairings->byes)
         EXPECT_TRUE(free.insert(bye.entrant).second) << count << ": two byes";
@@ -184,7 +184,8 @@ TEST(Swiss, NobodyFloatsTheSameWayTwice) {
   event.round({{1, 4}, {2, 5}, {3, 6}});
   const auto second = next_pairings(event.state());
   std::set<int> down;
-  for (const auto [a, b] : second->tables) {
+  for (const Seats& seats : second->tables) {
+    const int a = seats[kWhite], b = seats[kBlack];
     const bool a_won = a <= 3, b_won = b <= 3;
     if (a_won != b_won) down.insert(a_won ? a : b);
   }

@@ -56,7 +56,8 @@ class Play {
     if (random_.below(8) == 0) try_act(Readmit{anybody()});
     if (random_.below(6) == 0) try_act(ExcludePair{anybody(), anybody()});
     if (swiss && random_.below(4) == 0) enter();
-    if (swiss && random_.below(4) == 0) try_act(GiveBye{{anybody(), random_.below(3)}});
+    const int halves = counts_amounts(event_.state().terms) ? 0 : random_.below(3);
+    if (swiss && random_.below(4) == 0) try_act(GiveBye{{anybody(), halves}});
   }
 
  private:
@@ -69,11 +70,16 @@ class Play {
     if (limits.system == System::RoundRobin) terms.cycles = 1 + random.below(2);
     if (limits.system == System::Knockout) terms.third_place = random.below(2) == 0;
     if (eliminates(limits.system)) terms.best_of = 1 + 2 * random.below(3);
+    if (limits.seats > 2) {
+      terms.seats = limits.seats;
+      terms.least_seats = limits.seats - random.below(2);
+      terms.tie_breaks = {TieBreak::TablesWon, TieBreak::BestTable};
+    }
     // The order in which ties are broken, shuffled and cut.
     for (std::size_t i = terms.tie_breaks.size() - 1; i > 0; --i)
       std::swap(terms.tie_breaks[i], terms.tie_breaks[random.below(static_cast<int>(i) + 1)]);
     terms.tie_breaks.resize(random.below(static_cast<int>(terms.tie_breaks.size()) + 1));
-    if (random.below(2) == 0)
+    if (limits.seats == 2 && random.below(2) == 0)
       terms.tie_breaks.insert(
           terms.tie_breaks.begin() + random.below(static_cast<int>(terms.tie_breaks.size()) + 1),
           TieBreak::LuckRemoved);
@@ -115,6 +121,7 @@ class Play {
 
   // The games of a match may be corrected until nothing is open; one that was corrected may open it again.
   void play_table(TableNumber at) {
+    if (counts_amounts(event_.state().terms)) return play_amounts(at);
     if (!has_matches(event_.state().terms)) {
       if (!table(at).outcome) decide(at);
       if (table(at).boards.empty()) return;  // else it was drawn, and is played again
@@ -125,6 +132,33 @@ class Play {
         if (!table(at).boards[at.board - 1].outcome) decide(at);
     at.board = 0;
     if (random_.below(16) == 0 && !eliminates(event_.state().terms.system)) act(AnnulResult{at});
+  }
+
+  // A table of three or four: somebody may be missing or give up, or nobody plays.
+  void play_amounts(TableNumber at) {
+    if (random_.below(6) == 0) try_act(LeaveTable{at, table(at).seats[0]});
+    const int kind = random_.below(12);
+    if (kind == 0) return act(Forfeit{at});
+    if (kind == 1) return act(Forfeit{at, random_.below(static_cast<int>(table(at).seats.size()))});
+    if (kind == 2) {
+      act(BeginGame{at});
+      act(LeaveTable{at, table(at).seats[1]});
+    }
+    act(EnterResult{at, amounts(at)});
+    if (kind == 3) act(CorrectResult{at, amounts(at)});
+    if (kind == 4) act(AnnulResult{at});
+    if (kind == 5) act(Undo{event_.next_number() - 1});
+    if (kind == 5) act(Undo{event_.next_number() - 1});
+  }
+  // Small amounts are often equal.
+  Result amounts(TableNumber at) {
+    Result result{.amounts = std::vector<int>(table(at).seats.size())};
+    for (std::size_t seat = 1; seat < result.amounts.size(); ++seat) {
+      const int paid = random_.below(7) - 3;
+      result.amounts[seat] += paid;
+      result.amounts[0] -= paid;
+    }
+    return result;
   }
 
   void decide(TableNumber at) {

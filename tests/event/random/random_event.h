@@ -16,6 +16,7 @@ struct RandomTerms {
   int most_entrants = 64;
   int most_rounds = 9;
   bool teams = false;  // of Swiss and round robins
+  int seats = 2;       // of Swiss: of a table
 };
 
 // Plays a random arena for a random time, ticked every five seconds, and returns it. `before_tables` is

@@ -31,7 +31,9 @@ Json of(const Table& table) {
             {"ended", table.ended},
             {"kind", table.outcome ? kKinds[static_cast<std::size_t>(outcome.kind)] : "open"},
             {"winner", outcome.result.winner.value_or(-1)},
-            {"holes", outcome.result.holes}};
+            {"holes", outcome.result.holes},
+            {"amounts", outcome.result.amounts},
+            {"missing", table.missing}};
   if (table.luck) json["luck"] = {table.luck->white, table.luck->variance};
   for (const Table& game : table.boards) json["games"].push_back(of(game));
   return json;
@@ -41,6 +43,9 @@ Json of(const Round& round) {
   Json json{{"tables", Json::array()}, {"byes", Json::array()}};
   for (const Table& table : round.tables) json["tables"].push_back(of(table));
   for (const RoundBye& bye : round.byes) json["byes"].push_back({bye.entrant, bye.halves});
+  json["asked"] = Json::array();
+  for (const RoundBye& bye : round.byes)
+    if (bye.asked) json["asked"].push_back(bye.entrant);
   return json;
 }
 
@@ -52,11 +57,18 @@ Json of(const Figure& figure) {
 
 Json of(const EventState& state) {
   const Terms& terms = state.terms;
-  Json json{
-      {"system", name_of(terms.system)}, {"cycles", terms.cycles},    {"apart_rounds", terms.apart_rounds},
-      {"best_of", terms.best_of},        {"boards", terms.boards},    {"tie_breaks", Json::array()},
-      {"excluded", state.excluded},      {"entrants", Json::array()}, {"rounds", Json::array()},
-      {"standings", Json::array()}};
+  Json json{{"system", name_of(terms.system)},
+            {"cycles", terms.cycles},
+            {"apart_rounds", terms.apart_rounds},
+            {"best_of", terms.best_of},
+            {"boards", terms.boards},
+            {"tie_breaks", Json::array()},
+            {"seats", terms.seats},
+            {"least_seats", terms.least_seats},
+            {"excluded", state.excluded},
+            {"entrants", Json::array()},
+            {"rounds", Json::array()},
+            {"standings", Json::array()}};
   for (const TieBreak each : terms.tie_breaks) json["tie_breaks"].push_back(name_of(each));
   for (const Entrant& each : state.entrants)
     json["entrants"].push_back({{"number", each.number},
@@ -69,6 +81,7 @@ Json of(const EventState& state) {
   for (const Round& each : state.rounds) json["rounds"].push_back(of(each));
   for (const StandingRow& row : standings(state)) {
     Json line{{"entrant", row.entrant}, {"place", row.place}, {"shared", row.shared}, {"wins", of(row.wins)}};
+    line["balance"] = of(row.balance);
     line["luck"] = {{"games", row.luck.games},
                     {"reviewed", row.luck.reviewed},
                     {"sum", row.luck.sum},
@@ -81,6 +94,13 @@ Json of(const EventState& state) {
   if (is_round_open(state)) return json;
   if (const auto next = next_pairings(state)) json["next"] = of(*next);
   return json;
+}
+
+// Prints an event at tables of three or four, few or many entrants.
+void print_tables(trictrac::Random& random) {
+  const int most = random.below(2) == 0 ? 9 : 40;
+  std::cout << of(random_event(random, {.most_entrants = most, .seats = 3 + random.below(2)}).state())
+            << '\n';
 }
 
 // Prints an arena at its end, and at some ticks with the tables that are begun then: more often where one is
@@ -166,6 +186,7 @@ int main(int argc, char** argv) {
     if (i % 32 == 8) print_arena(random);
     if (i % 16 == 5) print_ladder(random);
     if (i % 4 == 2) print_league(random);
+    if (i % 4 == 1) print_tables(random);
     // Every sixteenth is between teams.
     std::cout << of(random_event(random, {.system = system, .teams = i % 16 == 4 || i % 48 == 3}).state())
               << '\n';

@@ -29,6 +29,7 @@ const EventAct kEveryAct[] = {
     CorrectResult{{1, 2}, {std::nullopt, {6, 6}}},
     AnnulResult{{1, 2}},
     Forfeit{{1, 2}, kWhite},
+    LeaveTable{{1, 2}, 3},
     NoteLuck{{1, 2}, -135, 78'400},
     Pause{},
     Resume{},
@@ -60,6 +61,16 @@ std::string refused(const std::string& text) {
 }
 std::string logged(const std::string& act) {
   return R"({"number":1,"by":{"role":"director","id":7},"at":5,"act":)" + act + "}";
+}
+
+TEST(ActText, TablesOfThreeAndFourAreReadAgain) {
+  expect_again({1, {}, "", 5, StartRound{{{{1, 2, 3}, {4, 5, 6, 7}}, {{8, 0}}}}});
+  expect_again({1, {}, "", 5, EnterResult{{1, 2}, {.amounts = {20, -5, -15}}}});
+  expect_again({1, {}, "", 5, Forfeit{{1, 2}, 3}});
+  for (const char* tables : {"[[1]]", "[[1,2,3,4,5]]", "[1]"})
+    EXPECT_NE(refused(logged(R"({"type":"start_round","pairings":{"tables":)" + std::string(tables) +
+                             R"(,"byes":[]}})")),
+              "");
 }
 
 TEST(ActText, EveryActIsReadAgain) {
@@ -112,8 +123,8 @@ TEST(ActText, IsReadStrictly) {
       {R"({"type":"withdraw","entrant":-1})", "\"entrant\" must be a whole number from 0 to 2147483647"},
       {R"({"type":"withdraw","entrant":1,"so":1})", "the member \"so\" is unknown here"},
       {R"({"type":"forfeit","at":{"round":1,"table":1}})", "the member \"winner\" is missing"},
-      {R"({"type":"forfeit","at":{"round":1,"table":1},"winner":2})",
-       "\"winner\" must be a whole number from 0 to 1"},
+      {R"({"type":"forfeit","at":{"round":1,"table":1},"winner":4})",
+       "\"winner\" must be a whole number from 0 to 3"},
       {R"({"type":"forfeit","at":{"round":1},"winner":0})", "the member \"table\" is missing"},
       {R"({"type":"enter_result","at":{"round":1,"table":1},"result":{"winner":0,"holes":[1]}})",
        "\"holes\" must be two numbers"},

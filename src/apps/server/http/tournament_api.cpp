@@ -248,9 +248,10 @@ void handle(const Call<contract::ExportTournament>& call) {
         [file = call->asked.file, now = tournaments.now()](const Tournament& tournament) {
           return file_of(tournament, file, now);
         },
-        [call](Parsed<std::optional<TournamentFile>> file) {
-          if (!*file) return call->refuse(bad("there is no such file"));
-          HttpReply reply = text_reply(std::move((*file)->text), (*file)->type);
+        [call](Parsed<Parsed<TournamentFile>> answered) {
+          const Parsed<TournamentFile>& file = *answered;
+          if (!file) return call->refuse(file.error());
+          HttpReply reply = text_reply(file->text, file->type);
           reply.headers.emplace_back("Content-Disposition",
                                      "attachment; filename=\"" + call->asked.file + "\"");
           call->then(std::move(reply));

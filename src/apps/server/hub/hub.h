@@ -246,14 +246,14 @@ class Hub {
   // adjourned when all have left, and nobody can claim them before all shares of the dice are in: until then
   // the deadline is the tournament's.
 
-  // Answers how a game of two players stands.
+  // Answers how a game stands.
   void look_at_table(const std::string& id, Answer<TableStatus> then);
   // Ends a game that is not to be played: it has no result and is not rated. Answers "" once that is durable;
   // a game that is over stays as it is.
   void call_off(const std::string& id, Answer<std::string> then);
-  // Decides a game that is not played to its end: the opponent of `winner` loses by forfeit; without a
-  // winner both lose, and it is not rated. Nor is it before the throws of standing::kLeastThrows. Answers ""
-  // once that is durable; a game that is over stays as it is.
+  // Decides a game of two players that is not played to its end: the opponent of `winner` loses by forfeit;
+  // without a winner both lose, and it is not rated. Nor is it before the throws of standing::kLeastThrows.
+  // Answers "" once that is durable; a game that is over stays as it is.
   void award(const std::string& id, std::optional<int> winner, Answer<std::string> then);
   // Gives a player's seat to another person, who holds it without a key; the former person holds it no more.
   // Answers "" once that is durable. Refused: the game is over, or they have the other seat.

@@ -1,5 +1,6 @@
 #include "apps/server/hub/tournament_game.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -22,8 +23,8 @@ struct Unfit {
 constexpr Unfit kUnfit[] = {
     {"white", "both players are given"},
     {"black", "both players are given"},
-    {"others", "two people play"},
-    {"mine", "both players are given"},
+    {"others", "all players are given"},
+    {"mine", "all players are given"},
     {"seed", "nobody may know the dice"},
     {"trid", "a game is played from its beginning"},
     {"position", "a game is played from its beginning"},
@@ -50,33 +51,45 @@ Parsed<Json> read_body(std::string_view body) {
 }
 
 // The names of the players come with their seats, so that a substitute leaves none of the former one.
-Parsed<std::unique_ptr<GameSession>> create_table(Json json) {
+Parsed<std::unique_ptr<GameSession>> create_table(Json json, int players) {
   json["white"] = json["black"] = {{"kind", "human"}};
+  for (int i = 2; i < players; ++i) json["others"].push_back({{"kind", "human"}});
   auto table = create_session(json, {.seed = new_seed(), .date = today(), .keeps_time = true});
-  if (table && (*table)->who_plays(Side::White) != 0) return refuse_member("match.white", kUnfit[0].why);
+  if (table && players == 2 && (*table)->who_plays(Side::White) != 0)
+    return refuse_member("match.white", kUnfit[0].why);
   return table;
 }
 
 }  // namespace
 
-Parsed<TournamentGameTerms> terms_of_tournament_game(std::string_view body) {
+std::string body_for_players(std::string_view body, int players) {
+  auto json = parse_json(body);
+  if (!json || !json->is_object()) return std::string(body);
+  Json& match = (*json)["match"];
+  if (!match.is_object() && !match.is_null()) return std::string(body);
+  match["players"] = players;
+  return dump(*json);
+}
+
+Parsed<TournamentGameTerms> terms_of_tournament_game(std::string_view body, int players) {
   auto json = read_body(body);
   if (!json) return std::unexpected(json.error());
-  const auto table = create_table(std::move(*json));
+  const auto table = create_table(std::move(*json), players);
   if (!table) return std::unexpected(table.error());
   return TournamentGameTerms{(*table)->format(), (*table)->rated(), (*table)->is_private()};
 }
 
-Parsed<StoredGame> make_tournament_game(std::string_view body, const std::array<TournamentPlayer, 2>& players,
+Parsed<StoredGame> make_tournament_game(std::string_view body, const std::vector<TournamentPlayer>& players,
                                         Moment now) {
-  const auto& [white, black] = players;
-  if (white.person == black.person) return refuse(ErrorCode::NotAllowed, "a game needs two different people");
+  for (const TournamentPlayer& player : players)
+    if (std::ranges::count(players, player.person, &TournamentPlayer::person) > 1)
+      return refuse(ErrorCode::NotAllowed, "the players of a game are different people");
   for (const TournamentPlayer& player : players)
     if (const auto fault = name_fault(player.name)) return refuse(ErrorCode::BadMessage, "a name " + *fault);
   auto json = read_body(body);
   if (!json) return std::unexpected(json.error());
-  if (white.guest || black.guest) json->erase("rated");
-  const auto table = create_table(std::move(*json));
+  if (std::ranges::any_of(players, &TournamentPlayer::guest)) json->erase("rated");
+  const auto table = create_table(std::move(*json), static_cast<int>(players.size()));
   if (!table) return std::unexpected(table.error());
   std::vector<StoredSeat> seats;
   for (const TournamentPlayer& player : players)
@@ -87,9 +100,9 @@ Parsed<StoredGame> make_tournament_game(std::string_view body, const std::array<
   return std::move(*game);
 }
 
-std::vector<NewJob> calls_to_table(std::string_view game, std::int64_t due) {
+std::vector<NewJob> calls_to_table(std::string_view game, int players, std::int64_t due) {
   std::vector<NewJob> calls;
-  for (const int player : {0, 1})
+  for (int player = 0; player < players; ++player)
     calls.push_back({kCallJob, calling_text({Called::Ready, std::string(game), player}), due});
   return calls;
 }

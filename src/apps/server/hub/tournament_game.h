@@ -1,8 +1,7 @@
-// The games of tournaments: made for two given persons, and what a tournament learns of them. The hub keeps
+// The games of tournaments: made for given persons, and what a tournament learns of them. The hub keeps
 // them as it keeps all others (Hub::look_at_table and the calls after it).
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,32 +30,38 @@ struct TournamentGameTerms {
   friend bool operator==(const TournamentGameTerms&, const TournamentGameTerms&) = default;
 };
 
-// Reads the body of POST /api/games, without seats. Refuses what two people cannot play at every table of a
-// tournament: more seats than two, seats of its own, a named seed, dice by hand, a position. Names the member
-// that is wrong.
-Parsed<TournamentGameTerms> terms_of_tournament_game(std::string_view body);
+// Returns such a body for so many players, in the place of the number that it names; one that is wrong as it
+// is.
+std::string body_for_players(std::string_view body, int players);
 
-// Makes the game of a table, or of a challenge, for two persons, White first, from such a body, at `now`:
-// their seats have neither keys nor claims, because they hold them as known persons; the dice are fair; it is
-// rated if the body says so and neither of them is a guest. Refuses what terms_of_tournament_game refuses,
-// and two seats for one person. Slow enough for another thread.
-Parsed<StoredGame> make_tournament_game(std::string_view body, const std::array<TournamentPlayer, 2>& players,
+// Reads the body of POST /api/games, without seats. Refuses what so many people cannot play at every table of
+// a tournament: another format, seats of its own, a named seed, dice by hand, a position. Names the member
+// that is wrong. Of more than two, who sits where is drawn at the table.
+Parsed<TournamentGameTerms> terms_of_tournament_game(std::string_view body, int players = 2);
+
+// Makes the game of a table, or of a challenge, for two persons, White first, or for more, from such a body,
+// at `now`: their seats have neither keys nor claims, because they hold them as known persons; the dice are
+// fair; it is rated if the body says so and none of them is a guest. Refuses what terms_of_tournament_game
+// refuses, and two seats for one person. Slow enough for another thread.
+Parsed<StoredGame> make_tournament_game(std::string_view body, const std::vector<TournamentPlayer>& players,
                                         Moment now);
 
-// Returns the jobs that call both players of a new game to their table, from `due` on (seconds since 1970);
+// Returns the jobs that call the players of a new game to their table, from `due` on (seconds since 1970);
 // for the transaction that makes the game.
-std::vector<NewJob> calls_to_table(std::string_view game, std::int64_t due);
+std::vector<NewJob> calls_to_table(std::string_view game, int players, std::int64_t due);
 
 // The state of a game of a tournament.
 struct TableStatus {
-  bool begun = false;           // somebody has thrown
-  bool over = false;            // nothing more is played there
-  bool called_off = false;      // without a result: it was called off, or all agreed to end it
-  bool forfeit = false;         // it was awarded; without a winner both lose
-  std::optional<int> winner{};  // 0 White, 1 Black; nothing: not over, or both have won as much
-  std::array<int, 2> points{};  // of White and Black: holes of a tour; else what each has won in the account
-  std::vector<int> absent{};    // the players who have never sat down
-  std::vector<int> owing{};     // the players who owe a share of the dice; those who are absent too
+  bool begun = false;       // somebody has thrown
+  bool over = false;        // nothing more is played there
+  bool called_off = false;  // without a result: it was called off, or all agreed to end it
+  bool forfeit = false;     // it was awarded; without a winner both lose
+  std::optional<int>
+      winner{};               // 0 White, 1 Black; nothing: not over, both have won as much, or more than two
+  std::vector<int> points{};  // of each player (GameSession::points)
+  std::optional<int> gave_up{};  // the player who has given it up: of more than two it is not settled
+  std::vector<int> absent{};     // the players who have never sat down
+  std::vector<int> owing{};      // the players who owe a share of the dice; those who are absent too
   friend bool operator==(const TableStatus&, const TableStatus&) = default;
 };
 

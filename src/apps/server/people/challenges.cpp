@@ -92,8 +92,8 @@ void Challenges::make(const RequestOrigin& requester, ChallengeAsked asked,
         if (!to.account && !here_.is_here(to.row)) return then(std::unexpected(takes_none()));
         if (asks_rated(asked.game) && !(by.account && to.account))
           return then(refuse(ErrorCode::NotSignedIn, "a rated game is for people with accounts"));
-        const std::array players{TournamentPlayer{by.row, by.name, !by.account},
-                                 TournamentPlayer{to.row, to.name, !to.account}};
+        const std::vector players{TournamentPlayer{by.row, by.name, !by.account},
+                                  TournamentPlayer{to.row, to.name, !to.account}};
         makers_.run(
             address,
             [asked, players] { return make_tournament_game(asked.game, players, seconds_now() * kSecond); },

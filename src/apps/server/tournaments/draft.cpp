@@ -118,7 +118,8 @@ void Draft::follow(const event::Effects& effects, bool by_its_game) {
     } else if (const auto* changed = std::get_if<event::OutcomeChanged>(&effect)) {
       if (!by_its_game) settle(changed->at);
       const std::string game = after_.game_at(changed->at);
-      if (changed->before && !game.empty()) put(ruling_job(game, now_));
+      const bool may_be_rated = !event::counts_amounts(after_.state().terms);
+      if (changed->before && !game.empty() && may_be_rated) put(ruling_job(game, now_));
       const bool is_played = changed->after && changed->after->kind == event::Outcome::Kind::Played;
       if (is_played && !game.empty() && after_.has_luck()) put(luck_job(game, now_));
     } else if (const auto* granted = std::get_if<event::TimeGranted>(&effect)) {
@@ -142,7 +143,7 @@ void Draft::change_player(event::TableNumber at) {
   const event::Table& game = *event::find_game(after_.state(), at);
   if (game.begun || game.outcome) return;
   const bool all_known = std::ranges::all_of(
-      std::array{0, 1}, [&](int seat) { return after_.person_of(after_.player_at(at, seat).person) != 0; });
+      seats_of(game), [&](int seat) { return after_.person_of(after_.player_at(at, seat).person) != 0; });
   // At the board of a team for which nobody was named, there is no game yet.
   if (!all_known && !after_.game_at(at).empty()) return;
   require_unbegun(at);
@@ -191,7 +192,7 @@ bool Draft::run_clockwork_once() {
 }
 
 void Draft::add_game(const TableToMake& table, std::string id, StoredGame game) {
-  for (NewJob& call : calls_to_table(id, now_)) put(std::move(call));
+  for (NewJob& call : calls_to_table(id, static_cast<int>(table.seats.size()), now_)) put(std::move(call));
   after_.games[{table.at.round, table.at.table, table.at.board}] = id;
   acts_.games.push_back({std::move(id), table.at.round, table.at.table, table.at.board, std::move(game)});
 }

@@ -43,6 +43,8 @@ contract::TournamentSettings shown_settings(const event::Settings& settings) {
                                      .minutes = settings.terms.minutes,
                                      .reach = settings.terms.reach,
                                      .answer_days = settings.terms.answer_days,
+                                     .seats = settings.terms.seats,
+                                     .least_seats = settings.terms.least_seats,
                                      .tie_breaks = {},
                                      .game = {settings.game},
                                      .on_wood = settings.on_wood,
@@ -60,12 +62,15 @@ contract::TournamentSettings shown_settings(const event::Settings& settings) {
 
 // Shows what is there of a game, or of a whole match, whose games have more.
 void show_result(contract::TournamentBoard& shown, const event::Table& table) {
-  shown.seats = table.seats;
+  shown.seats.assign(table.seats.begin(), table.seats.end());
+  shown.missing = table.missing;
+  shown.gave_up = table.outcome ? std::nullopt : table.gave_up;
   shown.begun = table.begun;
   if (const auto& outcome = table.outcome) {
     shown.outcome = std::string(contract::kOutcomeWords[static_cast<std::size_t>(outcome->kind)]);
     shown.winner = outcome->result.winner;
     shown.holes = outcome->result.holes;
+    shown.amounts = outcome->result.amounts;
   }
 }
 
@@ -76,10 +81,10 @@ void show_game(contract::TournamentBoard& shown, const Tournament& tournament, e
   shown.disputed = event::is_disputed(table);
   shown.minutes = table.minutes;
   if (const std::string game = tournament.game_at(at); !game.empty()) shown.game = game;
-  for (const int seat : {event::kWhite, event::kBlack})
+  for (const int seat : event::seats_of(table))
     if (const auto& report = table.reports[static_cast<std::size_t>(seat)])
-      shown.reports.push_back({seat, report->winner, report->holes});
-  for (const int seat : {event::kWhite, event::kBlack})
+      shown.reports.push_back({seat, report->winner, report->holes, report->amounts});
+  for (const int seat : event::seats_of(table))
     if (shown.game && !table.outcome && (table.begun || seated.contains({*shown.game, seat})))
       shown.seated.push_back(seat);
   const event::System system = tournament.settings.terms.system;
@@ -178,6 +183,7 @@ contract::Standing shown_standing(const Tournament& tournament, const event::Sta
                            .annulled = row.annulled,
                            .eliminated = row.eliminated,
                            .wins = shown_figure(row.wins, event::kWinUnit, sums)};
+  if (event::counts_amounts(tournament.state().terms)) shown.balance = shown_figure(row.balance, 1, sums);
   for (std::size_t i = 0; i < row.tie_breaks.size(); ++i)
     shown.tie_breaks.push_back(
         shown_figure(row.tie_breaks[i], event::unit_of(tournament.state().terms.tie_breaks[i]), sums));
@@ -467,6 +473,8 @@ Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, c
                 .minutes = asked.minutes,
                 .reach = asked.reach,
                 .answer_days = asked.answer_days,
+                .seats = asked.seats,
+                .least_seats = asked.least_seats,
                 .tie_breaks = {}},
       .game = asked.game.text,
       .on_wood = asked.on_wood,
@@ -487,6 +495,8 @@ Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, c
   if (const auto fault = name_fault(settings.name)) return refuse(ErrorCode::BadName, "a name " + *fault);
   if (settings.ranked && settings.club.empty())
     return refuse(ErrorCode::BadOption, "a ranked tournament is one of a club: name it in \"club\"");
+  if (const auto fault = event::fault_of_seats(settings.terms))
+    return refuse(ErrorCode::BadOption, std::string(*fault));
   if (!event::are_valid(settings))
     return refuse(ErrorCode::BadOption, "no tournament can be held with these settings");
   return settings;

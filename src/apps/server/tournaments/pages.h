@@ -61,11 +61,11 @@ Json listing_json(const ListedTournament& listed);
 // Returns the settings that a page has sent, with that code, or the error.
 Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, const std::string& code);
 
-// Returns a file of a tournament by its name, and its media type; nothing: there is no such file.
+// Returns a file of a tournament by its name, and its media type, or why there is none.
 struct TournamentFile {
   std::string text;
   std::string type;
 };
-std::optional<TournamentFile> file_of(const Tournament& tournament, std::string_view name, std::int64_t now);
+Parsed<TournamentFile> file_of(const Tournament& tournament, std::string_view name, std::int64_t now);
 
 }  // namespace trictrac

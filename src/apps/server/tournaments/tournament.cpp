@@ -108,6 +108,10 @@ std::int64_t Tournament::deadline_of(event::TableNumber at) const {
   return due + game.minutes * kMinute;
 }
 
+std::string game_of_table(const std::string& game, const event::Terms& terms, int seats) {
+  return event::counts_amounts(terms) ? body_for_players(game, seats) : game;
+}
+
 std::vector<std::int64_t> times_of_rounds(const event::Event& event) {
   std::vector<std::int64_t> times;
   const auto counts = event.effective();
@@ -136,7 +140,10 @@ Parsed<Tournament> read_tournament(const std::string& id, const StoredTournament
   read.settings.club = stored.listed.club;  // none where that has ended
   read.begun = times_of_rounds(read.event);
   // What a later program does not play any more is shown all the same.
-  if (const auto terms = terms_of_tournament_game(read.settings.game)) read.terms = *terms;
+  if (const auto terms = terms_of_tournament_game(
+          game_of_table(read.settings.game, read.settings.terms, read.settings.terms.seats),
+          read.settings.terms.seats))
+    read.terms = *terms;
   return read;
 }
 

@@ -69,6 +69,9 @@ struct Tournament {
 // Returns a tournament as it was stored, or why it cannot be read. Slow enough for another thread.
 Parsed<Tournament> read_tournament(const std::string& id, const StoredTournament& stored);
 
+// Returns what is played at a table of so many seats, in a tournament whose settings have this game.
+std::string game_of_table(const std::string& game, const event::Terms& terms, int seats);
+
 // Returns when the rounds of a log were paired.
 std::vector<std::int64_t> times_of_rounds(const event::Event& event);
 

@@ -172,6 +172,14 @@ Parsed<void> check_luck(const event::Settings& settings, const TournamentGameTer
   return refuse(ErrorCode::BadOption, "luck is only removed from tours that are played on screens");
 }
 
+// Reads the game of a tournament; tables of each size play it.
+Parsed<TournamentGameTerms> read_terms(const std::string& game, const event::Terms& terms) {
+  for (int players = terms.least_seats; players < terms.seats; ++players)
+    if (auto fine = terms_of_tournament_game(game_of_table(game, terms, players), players); !fine)
+      return fine;
+  return terms_of_tournament_game(game_of_table(game, terms, terms.seats), terms.seats);
+}
+
 constexpr std::size_t kLongestText = 2'000;
 
 Parsed<void> check_texts(const EventAct& act, const std::string& why) {
@@ -335,7 +343,7 @@ struct Tournaments::Making {
 void Tournaments::make(const contract::TournamentSettings& asked, Principal by, Answer<Ptr> then) {
   auto settings = settings_of(asked, new_code());
   if (!settings) return then(std::unexpected(settings.error()));
-  auto read_game = [game = settings->game] { return terms_of_tournament_game(game); };
+  auto read_game = [game = settings->game, terms = settings->terms] { return read_terms(game, terms); };
   planners_.run("", std::move(read_game),
                 [this, settings = std::move(*settings), by = std::move(by),
                  then = std::move(then)](Parsed<TournamentGameTerms> terms) mutable {

@@ -14,6 +14,42 @@ constexpr std::int64_t kWhilePaused = 60;  // seconds after which a pause is loo
 
 event::TableNumber table_in(const JobSubject& job) { return {job.at.round, job.at.table, job.at.board}; }
 
+// Enters what a game has come to at its table; one of three or four that was given up is left to the
+// director.
+Parsed<void> enter_end(Draft& draft, event::TableNumber at, const event::Table& table,
+                       const TableStatus& status) {
+  const std::vector<int>& points = status.points;
+  if (!event::counts_amounts(draft.after().state().terms))
+    return draft.act(kByServer, "", event::EnterResult{at, {status.winner, {points[0], points[1]}}});
+  if (!status.gave_up) {
+    std::vector<int> amounts = points;
+    if (points.size() == 2) amounts = {points[0] - points[1], points[1] - points[0]};
+    return draft.act(kByServer, "", event::EnterResult{at, {.amounts = amounts}});
+  }
+  if (table.gave_up) return {};
+  return draft.act(kByServer, "", event::LeaveTable{at, table.seats[*status.gave_up]});
+}
+
+// Decides a table of three or four at which some are absent: those who are there play without them; one who
+// is alone has won it, and if nobody is there, nobody has. Where too few for the terms are left, the director
+// decides.
+Parsed<void> play_without(Draft& draft, event::TableNumber at, const event::Table& table,
+                          const std::vector<int>& absent) {
+  const auto left = std::ssize(table.seats) - std::ssize(absent);
+  if (left <= 1) {
+    std::optional<int> there;
+    for (const int seat : event::seats_of(table))
+      if (std::ranges::find(absent, seat) == absent.end()) there = seat;
+    return draft.act(kByServer, "", event::Forfeit{at, there});
+  }
+  if (left < draft.after().state().terms.least_seats) return {};
+  std::vector<int> entrants;
+  for (const int seat : absent) entrants.push_back(table.seats[seat]);
+  for (const int entrant : entrants)
+    if (auto done = draft.act(kByServer, "", event::LeaveTable{at, entrant}); !done) return done;
+  return {};
+}
+
 }  // namespace
 
 void Tournaments::add_jobs(Jobs& jobs) {
@@ -62,7 +98,8 @@ void Tournaments::settle_game(const JobSubject& job, const Tournament& tournamen
   const event::Table* table = tournament.table_of(job.game, table_in(job));
   if (!table) return hub_.call_off(job.game, std::move(then));
   if (!table->outcome) return pass_seats(job, tournament, event::kWhite, std::move(then));
-  if (table->outcome->kind == event::Outcome::Kind::Forfeit)
+  const bool of_two = !event::counts_amounts(tournament.state().terms);
+  if (table->outcome->kind == event::Outcome::Kind::Forfeit && of_two)
     return hub_.award(job.game, table->outcome->result.winner, std::move(then));
   hub_.call_off(job.game, std::move(then));  // where it is over, it stays as it is
 }
@@ -70,7 +107,8 @@ void Tournaments::settle_game(const JobSubject& job, const Tournament& tournamen
 // The seats from `seat` on.
 void Tournaments::pass_seats(const JobSubject& job, const Tournament& tournament, int seat,
                              Answer<std::string> then) {
-  if (seat > event::kBlack) return then(std::string());
+  const event::Table* table = tournament.table_of(job.game, table_in(job));
+  if (!table || seat >= std::ssize(table->seats)) return then(std::string());
   const event::Player player = tournament.player_at(table_in(job), seat);
   const std::int64_t person = tournament.person_of(player.person);
   if (person == 0) return pass_seats(job, tournament, seat + 1, std::move(then));
@@ -100,13 +138,12 @@ void Tournaments::enter_result(const JobSubject& job, End end) {
   hub_.look_at_table(job.game, [this, job, end = std::move(end)](const Parsed<TableStatus>& status) mutable {
     if (!status) return end(end_of(status));
     if (!status->over || status->called_off || status->forfeit) return end(ended());
-    const event::Result result{status->winner, status->points};
     change_for(
         job,
-        [job, result](Draft& draft) -> Parsed<void> {
+        [job, status = *status](Draft& draft) -> Parsed<void> {
           const event::Table* table = draft.after().table_of(job.game, table_in(job));
           if (!table || table->outcome) return {};
-          return draft.act(kByServer, "", event::EnterResult{table_in(job), result});
+          return enter_end(draft, table_in(job), *table, status);
         },
         std::move(end));
   });
@@ -146,13 +183,15 @@ void Tournaments::judge_absence(const JobSubject& job, const TableStatus& status
   if (absent.size() == 1) winner = 1 - absent.front();
   change_for(
       job,
-      [job, winner](Draft& draft) -> Parsed<void> {
+      [job, winner, absent](Draft& draft) -> Parsed<void> {
         const Tournament& now = draft.after();
         const event::Table* table = now.table_of(job.game, table_in(job));
         if (now.settings.no_show != event::NoShow::Forfeit || !table || table->outcome || table->begun ||
             now.deadline_of(table_in(job)) > draft.now())
           return {};
         draft.require_unbegun(table_in(job));
+        if (event::counts_amounts(now.state().terms))
+          return play_without(draft, table_in(job), event::Table(*table), absent);
         return draft.act(kByServer, "", event::Forfeit{table_in(job), winner});
       },
       std::move(end));

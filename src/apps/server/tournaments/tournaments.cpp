@@ -213,7 +213,7 @@ void Tournaments::find_accounts(const EntryPtr& entry, std::shared_ptr<Planned> 
   std::vector<std::int64_t> persons;
   const Tournament& after = planned->draft->after();
   for (const TableToMake& table : planned->draft->tables_to_make())
-    for (const int seat : {event::kWhite, event::kBlack})
+    for (int seat = 0; seat < std::ssize(table.seats); ++seat)
       persons.push_back(after.person_of(after.player_at(table.at, seat).person));
   std::erase(persons, 0);
   people_.ask(
@@ -228,7 +228,7 @@ void Tournaments::find_accounts(const EntryPtr& entry, std::shared_ptr<Planned> 
       });
 }
 
-// Two who are both known here have a game; the results of others are typed.
+// Those who are all known here have a game; the results of others are typed.
 void Tournaments::make_games(const EntryPtr& entry, std::shared_ptr<Planned> planned,
                              std::vector<std::int64_t> accounts) {
   planners_.run(
@@ -238,10 +238,13 @@ void Tournaments::make_games(const EntryPtr& entry, std::shared_ptr<Planned> pla
         const auto tables =
             draft.after().settings.on_wood ? std::vector<TableToMake>{} : draft.tables_to_make();
         for (const TableToMake& table : tables) {
-          const std::array players{player_of(draft.after(), table.at, event::kWhite, accounts),
-                                   player_of(draft.after(), table.at, event::kBlack, accounts)};
-          if (players[0].person == 0 || players[1].person == 0) continue;
-          auto game = make_tournament_game(draft.after().settings.game, players, now);
+          std::vector<TournamentPlayer> players;
+          for (int seat = 0; seat < std::ssize(table.seats); ++seat)
+            players.push_back(player_of(draft.after(), table.at, seat, accounts));
+          if (std::ranges::find(players, 0, &TournamentPlayer::person) != players.end()) continue;
+          const event::Settings& settings = draft.after().settings;
+          auto game = make_tournament_game(
+              game_of_table(settings.game, settings.terms, static_cast<int>(players.size())), players, now);
           if (game)
             draft.add_game(table, new_game_id(), std::move(*game));
           else
@@ -354,7 +357,7 @@ void Tournaments::make_page(const EntryPtr& entry) {
   auto viewers = std::exchange(entry->viewers, {});
   SeatedPlayers seated;
   for (const std::string& game : games_to_begin(*entry->now))
-    for (const int seat : {event::kWhite, event::kBlack})
+    for (int seat = 0; seat < event::kMostSeats; ++seat)
       if (hub_.is_here(game, seat)) seated.emplace(game, seat);
   planners_.run(
       entry->id,

@@ -11,8 +11,7 @@ constexpr std::int64_t kAnne = 7, kMarie = 8, kPaul = 9;
 constexpr const char* kGame = "tournamentgameab";
 constexpr const char* kLive = R"({"format":"tour","clock":{"pace":"live","reserve":600,"delay":5}})";
 
-const std::array<TournamentPlayer, 2> kPlayers{TournamentPlayer{kAnne, "Anne", false},
-                                               TournamentPlayer{kMarie, "Marie", false}};
+const std::vector<TournamentPlayer> kPlayers{{kAnne, "Anne", false}, {kMarie, "Marie", false}};
 
 std::string refused(std::string_view body) {
   const auto terms = terms_of_tournament_game(body);
@@ -63,6 +62,26 @@ TEST(TournamentGame, BelongsToTwoPersonsWithoutKeys) {
       make_tournament_game(R"({"format":"tour"})", {kPlayers[0], {kPaul, std::string("\x01", 1), false}}, 0));
 }
 
+TEST(TournamentGame, IsMadeForThreeAndFourWhoAreAllGiven) {
+  constexpr const char* kPoule = R"({"format":"poule-engraisser"})";
+  EXPECT_EQ(terms_of_tournament_game(kPoule, 3), (TournamentGameTerms{"poule-engraisser", false, false}));
+  EXPECT_FALSE(terms_of_tournament_game(kPoule, 4)) << "the body is for three";
+  const std::string four = body_for_players(kPoule, 4);
+  EXPECT_TRUE(terms_of_tournament_game(four, 4));
+  EXPECT_TRUE(terms_of_tournament_game(body_for_players(four, 2), 2));
+  EXPECT_FALSE(terms_of_tournament_game(body_for_players(R"({"format":"tour"})", 3), 3));
+  EXPECT_EQ(body_for_players("[", 3), "[");
+  std::vector<TournamentPlayer> players = kPlayers;
+  players.push_back({kPaul, "Paul", true});
+  const auto game = make_tournament_game(kPoule, players, 0);
+  ASSERT_TRUE(game) << game.error().message;
+  EXPECT_EQ(game->seats.size(), 3u);
+  EXPECT_EQ(game->seats[2].person, kPaul);
+  EXPECT_EQ(game->awaited.asked, (std::vector{0, 1, 2}));
+  players.back().person = kAnne;
+  EXPECT_FALSE(make_tournament_game(kPoule, players, 0)) << "one person has one seat";
+}
+
 TEST(TournamentGame, IsNotRatedWithAGuest) {
   const auto game =
       make_tournament_game(R"({"format":"tour","rated":true})", {kPlayers[0], {kPaul, "Paul", true}}, 0);
@@ -72,7 +91,7 @@ TEST(TournamentGame, IsNotRatedWithAGuest) {
 }
 
 TEST(TournamentGame, CallsBothToTheirTable) {
-  EXPECT_EQ(calls_to_table("G", 5),
+  EXPECT_EQ(calls_to_table("G", 2, 5),
             (std::vector<NewJob>{{"call", "ready G 0", 5}, {"call", "ready G 1", 5}}));
 }
 

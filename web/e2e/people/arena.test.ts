@@ -78,7 +78,7 @@ it('an arena at real boards: made, begun, played, one pauses and comes back, and
   await free.getByTestId('back').waitFor();
   await free.getByTestId('idle').getByText('You have paused').waitFor();
   for (const seat of first.seats) await report(players[seat - 1]!, id, 1, [12, 4]);
-  const winner = players[first.seats[0] - 1]!;
+  const winner = players[first.seats[0]! - 1]!;
   await expect
     .poll(() => winner.locator(`[data-entrant="${first.seats[0]}"]`).getByTestId('points-of').textContent(), WAIT)
     .toBe('2');

@@ -126,7 +126,8 @@ describe('what an act changes', () => {
   it('is said of a corrected result: before and after, the places, the later rounds', () => {
     const before = tournament();
     const after = tournament();
-    after.rounds[2]!.tables[0] = played(...after.rounds[2]!.tables[0]!.seats, [12, 11]);
+    const [white = 0, black = 0] = after.rounds[2]!.tables[0]!.seats;
+    after.rounds[2]!.tables[0] = played(white, black, [12, 11]);
     after.standings = standingsOf(
       after.entrants.map(({ entrant }) => entrant),
       after.rounds,

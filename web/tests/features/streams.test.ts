@@ -192,7 +192,7 @@ describe('making a tournament without rounds', () => {
     const possible = ['holes', 'direct_encounter', 'sonneborn_berger', 'luck_removed'];
     expect(making.possibleTies).toEqual(possible);
     making.moveTie(0, 4);
-    expect(making.ties).toEqual([...possible, 'buchholz_cut_1']);
+    expect(making.ties).toEqual([...possible, 'buchholz_cut_1', 'tables_won', 'best_table']);
   });
 
   it('sends what a ladder needs, by correspondence or live', () => {

@@ -43,7 +43,7 @@ describe('a table that its score sheet leads to', () => {
   });
 
   it('is reported by one player, confirmed by the other, and decided by those who direct', () => {
-    const [white, black] = eighth.seats;
+    const [white = 0, black = 0] = eighth.seats;
     expect(standpoint(as(white), eighth)).toBe('waits');
     expect(standpoint(as(black), eighth)).toBe('confirms');
     expect(standpoint(as(black), { ...eighth, reports: [] })).toBe('reports');
@@ -51,7 +51,7 @@ describe('a table that its score sheet leads to', () => {
     expect(standpoint(page, eighth)).toBe('decides');
     expect(standpoint(page, page.rounds[3]!.tables[4]!)).toBe('over');
     const seventh = page.rounds[3]!.tables[6]!;
-    expect(standpoint(as(seventh.seats[0]), seventh)).toBe('disputes');
+    expect(standpoint(as(seventh.seats[0]!), seventh)).toBe('disputes');
   });
 
   it('offers the opponent what was reported', () => {

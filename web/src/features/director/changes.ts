@@ -1,3 +1,4 @@
+import { countsAmounts, firstFigure } from '../../state/tournament/amounts';
 import { nameOf } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import { gamesOf, isDecided, placeText, roundInPlay, type PlacedGame } from '../../state/tournament/tables';
@@ -16,6 +17,7 @@ export type Change =
   | { kind: 'bye'; name: string; halves: number | null }
   | { kind: 'odd'; n: number }
   | ({ kind: 'minutes'; minutes: number } & TableNumber)
+  | ({ kind: 'left' | 'gave_up'; name: string } & TableNumber)
   | { kind: 'placed'; name: string; before: number; after: number }
   | { kind: 'more_placed'; n: number }
   | {
@@ -52,8 +54,8 @@ function entrants(before: TournamentPage, after: TournamentPage): Change[] {
   });
   const present = ({ entrants }: TournamentPage) => entrants.filter(({ withdrawn }) => !withdrawn).length;
   const n = present(after);
-  if (n % 2 === 1 && n !== present(before) && after.settings.system === 'swiss' && !after.finished)
-    changes.push({ kind: 'odd', n });
+  const pairs = after.settings.system === 'swiss' && !countsAmounts(after);
+  if (n % 2 === 1 && n !== present(before) && pairs && !after.finished) changes.push({ kind: 'odd', n });
   return changes;
 }
 
@@ -62,7 +64,7 @@ function rounds(before: TournamentPage, after: TournamentPage): Change[] {
   const stream = isStream(after.settings.system);
   const changes = after.rounds.flatMap((round, i): Change[] => {
     const old = before.rounds[i];
-    const pairs = (one: typeof round) => JSON.stringify([one.tables.map(({ seats }) => seats), one.byes]);
+    const pairs = (one: typeof round) => JSON.stringify([one.tables.map(seatedAt), one.byes]);
     if (!old && stream) return [{ kind: 'begun' }];
     if (!old || (!stream && pairs(old) !== pairs(round)))
       return [
@@ -75,7 +77,7 @@ function rounds(before: TournamentPage, after: TournamentPage): Change[] {
         },
       ];
     const was = new Map(gamesOf(before, i + 1).map(({ at, game }) => [placeText(at), game]));
-    const all = gamesOf(after, i + 1).flatMap((one) => gameChanges(was.get(placeText(one.at)) ?? null, one));
+    const all = gamesOf(after, i + 1).flatMap((one) => gameChanges(after, was.get(placeText(one.at)) ?? null, one));
     if (Boolean(old.closed) !== Boolean(round.closed))
       all.push(
         stream && round.closed ? { kind: 'ended' } : { kind: round.closed ? 'closed' : 'reopened', round: i + 1 },
@@ -88,7 +90,7 @@ function rounds(before: TournamentPage, after: TournamentPage): Change[] {
   if (decided.some(({ round }) => round < before.rounds.length)) changes.push({ kind: 'pairings_stay' });
   if (decided.some((one) => one.before) && decided.every(({ at, before }) => before && isSame(at, before)))
     changes.push({ kind: 'same_winner' });
-  else if (decided.some(({ at, before }) => before && at.game)) changes.push({ kind: 'ratings' });
+  else if (decided.some(({ at, before }) => before && at.game && !at.amounts)) changes.push({ kind: 'ratings' });
   return changes;
 }
 
@@ -97,13 +99,23 @@ function isSame(a: TournamentBoard, b: TournamentBoard): boolean {
   return a.outcome === b.outcome && a.winner === b.winner;
 }
 
+/** Returns who was seated at a table, also if it is played without them. */
+function seatedAt({ seats, missing = [] }: TournamentBoard): readonly number[] {
+  const all = [...seats, ...missing];
+  return all.length > 2 ? all.sort((a, b) => a - b) : seats;
+}
+
 /** Returns the changes of a game; without one before, it is a new one of its match. */
-function gameChanges(old: TournamentBoard | null, { at, game }: PlacedGame): Change[] {
+function gameChanges(page: TournamentPage, old: TournamentBoard | null, { at, game }: PlacedGame): Change[] {
   const decision = (one: TournamentBoard | null) =>
-    JSON.stringify(one?.outcome ? [one.outcome, one.winner, one.holes] : []);
+    JSON.stringify(one?.outcome ? [one.outcome, one.winner, one.holes, one.amounts] : []);
   const changes: Change[] = [];
   if (decision(old) !== decision(game))
     changes.push({ kind: 'decided', ...at, at: game, before: old?.outcome ? old : null });
+  for (const entrant of game.missing ?? [])
+    if (!old?.missing?.includes(entrant)) changes.push({ kind: 'left', ...at, name: nameOf(page, entrant) });
+  if (game.gave_up !== undefined && old?.gave_up !== game.gave_up)
+    changes.push({ kind: 'gave_up', ...at, name: nameOf(page, game.seats[game.gave_up]!) });
   const minutes = (game.minutes ?? 0) - (old?.minutes ?? 0);
   if (minutes !== 0) changes.push({ kind: 'minutes', ...at, minutes });
   return changes;
@@ -121,7 +133,7 @@ function standings(before: TournamentPage, after: TournamentPage): Change[] {
     const name = nameOf(after, row.entrant);
     if (old.place !== row.place) moved.push({ kind: 'placed', name, before: old.place, after: row.place });
     const [x, y] = [old, row].map((one: Standing) => one.tie_breaks[holes]?.value ?? 0) as [number, number];
-    if (x !== y || old.wins.value !== row.wins.value) counted = true;
+    if (x !== y || firstFigure(old).value !== firstFigure(row).value) counted = true;
   }
   if (moved.length > MOST_PLACED)
     return [...moved.slice(0, MOST_PLACED), { kind: 'more_placed', n: moved.length - MOST_PLACED }];

@@ -1,5 +1,6 @@
 import { entrantOf } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
+import { countsAmounts, whole, type TypedAmounts } from '../../state/tournament/amounts';
 import { gameAt, gamesOf, isDecided, roundInPlay, winnerByHoles } from '../../state/tournament/tables';
 import type { AssistantAct, EventAct, ReasonedAct, TableNumber, TournamentPage } from '../../wire/described/messages';
 
@@ -31,6 +32,8 @@ export interface Draft {
   /** Null: both have won as much, or both lose; undefined: not chosen. */
   winner: number | null | undefined;
   holes: [number, number];
+  /** Of each seat of three or four, won or lost. */
+  amounts: TypedAmounts;
   /** The game ended before its end: the holes do not tell who has won. */
   cut: boolean;
   name: string;
@@ -57,6 +60,7 @@ export function drafted(deed: Deed, given: Partial<Draft> = {}): Draft {
     board: 0,
     winner: undefined,
     holes: [0, 0],
+    amounts: [],
     cut: false,
     name: '',
     club: '',
@@ -77,12 +81,14 @@ export function draftedAt(page: TournamentPage, deed: Deed, at: TableNumber): Dr
   const [white = 0, black = 0] = game?.outcome ? game.holes : [];
   const winner = game?.outcome ? (game.winner ?? null) : undefined;
   const { round, table, board = 0 } = at;
-  return drafted(deed, { round, table, board, holes: [white, black], winner });
+  const amounts = game?.amounts ?? game?.seats.map(() => null) ?? [];
+  return drafted(deed, { round, table, board, holes: [white, black], amounts, winner });
 }
 
 /** Returns the acts that are of use now, and that the role of the reader allows, in the order of a menu. */
 export function offered(page: TournamentPage): Deed[] {
-  const { system } = page.settings;
+  const { system, least_seats = 2 } = page.settings;
+  const byAmounts = countsAmounts(page);
   const stream = isStream(system);
   const open = roundInPlay(page);
   const begun = page.rounds.length > 0;
@@ -101,6 +107,11 @@ export function offered(page: TournamentPage): Deed[] {
     ['withdraw', !page.finished && present.length > 0],
     ['readmit', !page.finished && present.length < page.entrants.length],
     ['forfeit', Boolean(open?.tables.some(({ outcome }) => !outcome))],
+    [
+      'leave_table',
+      byAmounts &&
+        Boolean(open?.tables.some(({ outcome, begun, seats }) => !outcome && !begun && seats.length > least_seats)),
+    ],
     ['give_bye', system === 'swiss' && !page.finished && present.length > 0],
     ['exclude_pair', system !== 'ladder' && !page.finished && present.length > 2],
     ['substitute', !page.finished && page.entrants.length > 0],
@@ -158,6 +169,10 @@ export function actOf(draft: Draft, page: TournamentPage): EventAct | 'start_rou
       return decides && minutes > 0 ? { type: deed, at, minutes } : null;
     case 'enter_result':
     case 'correct_result': {
+      if (countsAmounts(page)) {
+        const amounts = whole(draft.amounts);
+        return decides && amounts ? { type: deed, at, result: { winner: null, holes: [0, 0], amounts } } : null;
+      }
       const winner = winnerOf(draft);
       const [white, black] = draft.holes;
       return decides && winner !== undefined && (draft.cut || white + black > 0)
@@ -168,6 +183,8 @@ export function actOf(draft: Draft, page: TournamentPage): EventAct | 'start_rou
       return decides ? { type: deed, at } : null;
     case 'forfeit':
       return decides && draft.winner !== undefined ? { type: deed, at, winner: draft.winner } : null;
+    case 'leave_table':
+      return decides && decides.seats.includes(entrant) ? { type: deed, at, entrant } : null;
     case 'close_round':
     case 'pause':
     case 'resume':

@@ -1,3 +1,5 @@
+import { seatsWords } from '../../parts/tournament/seatsWords';
+import { amountsText, countsAmounts } from '../../state/tournament/amounts';
 import { nameOf } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import { gameAt, holesText, placeText } from '../../state/tournament/tables';
@@ -7,11 +9,19 @@ import { words as w } from './words';
 
 /** Returns what has decided a table, within a sentence. */
 export function decisionText(page: TournamentPage, table: TournamentBoard): string {
-  const { outcome, winner, holes, seats } = table;
+  const { outcome, winner, holes, seats, amounts } = table;
   if (outcome === 'annulled') return w.result.annulled;
+  if (amounts) return amountsText(page, table, amounts);
+  if (countsAmounts(page)) return notPlayedText(page, table, winner);
   if (winner === undefined) return outcome === 'forfeit' ? w.result.bothLose : w.result.drawn(holesText(holes));
   const name = nameOf(page, seats[winner]!);
   return outcome === 'forfeit' ? w.result.forfeit(name) : resultText(page, table, winner, holes);
+}
+
+/** Returns what has decided a table of three or four that was not played. */
+function notPlayedText(page: TournamentPage, table: TournamentBoard | undefined, winner: number | null = null): string {
+  const { notPlayed, wonAlone } = seatsWords.report;
+  return winner === null || !table ? notPlayed : wonAlone(nameOf(page, table.seats[winner]!));
 }
 
 /** Returns a result as its winner has it. */
@@ -62,6 +72,10 @@ export function changeTexts(change: Change, page: TournamentPage): string[] {
     }
     case 'unpaired':
       return [c.unpaired(change.round)];
+    case 'left':
+      return [seatsWords.director.left(change.name, placeText(change))];
+    case 'gave_up':
+      return [seatsWords.director.gaveUpAt(change.name, placeText(change))];
     case 'closed':
       return [c.closed(change.round)];
     case 'reopened':
@@ -122,7 +136,7 @@ export function lineText({ act, role }: TournamentLogLine, page: TournamentPage)
     case 'set_away':
       return d[did.away ? 'away' : 'back'](name(did.entrant));
     case 'start_table': {
-      const [white, black] = did.seats;
+      const [white = 0, black = 0] = did.seats;
       const both = [name(white), name(black)] as const;
       return page.settings.system === 'ladder' ? d.challenge(both[1], both[0]) : d.start_table(did.at.table, ...both);
     }
@@ -136,7 +150,11 @@ export function lineText({ act, role }: TournamentLogLine, page: TournamentPage)
     case 'enter_result':
     case 'correct_result': {
       const { at, result } = did;
-      const text = resultText(page, gameAt(page, at), result.winner, result.holes);
+      const game = gameAt(page, at);
+      const text =
+        result.amounts && game
+          ? amountsText(page, game, result.amounts)
+          : resultText(page, game, result.winner, result.holes);
       return d[role === 'entrant' ? 'report' : did.type](at.round, placeText(at), text);
     }
     case 'annul_result':
@@ -144,9 +162,12 @@ export function lineText({ act, role }: TournamentLogLine, page: TournamentPage)
     case 'forfeit': {
       const { at, winner } = did;
       const table = gameAt(page, at);
+      if (countsAmounts(page)) return d.forfeit(at.round, placeText(at), notPlayedText(page, table, winner));
       const text = winner === null ? w.result.bothLose : w.result.forfeit(table ? name(table.seats[winner]!) : '?');
       return d.forfeit(at.round, placeText(at), text);
     }
+    case 'leave_table':
+      return seatsWords.director.didLeave(did.at.round, placeText(did.at), name(did.entrant));
     case 'note_luck':
       return d.note_luck(did.at.round, placeText(did.at));
     case 'set_lineup':

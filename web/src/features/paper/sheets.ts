@@ -1,3 +1,5 @@
+import { seatsWords } from '../../parts/tournament/seatsWords';
+import { amountText } from '../../state/tournament/amounts';
 import { nameOf, shortName, standingOf } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import type { TournamentPage } from '../../wire/described/messages';
@@ -48,6 +50,11 @@ export function byName(page: TournamentPage, round: number): NamedSeat[] {
 export function sortName(name: string): string {
   const at = name.trim().lastIndexOf(' ');
   return at < 0 ? name : `${name.slice(at + 1)}, ${name.slice(0, at)}`;
+}
+
+/** Returns the balance of an entrant, as of now, in words. */
+export function balanceOf(page: TournamentPage, entrant: number): string {
+  return seatsWords.balanceIs(amountText(standingOf(page, entrant)?.balance?.value ?? 0));
 }
 
 /** Returns how many games an entrant has won, as of now, in figures. */

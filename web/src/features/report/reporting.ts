@@ -1,6 +1,13 @@
+import type { TypedAmounts } from '../../state/tournament/amounts';
 import { gameAt, winnerByHoles } from '../../state/tournament/tables';
 import type { TournamentHere } from '../../state/tournament/tournament.svelte';
-import type { TableNumber, TournamentBoard, TournamentPage, TournamentReport } from '../../wire/described/messages';
+import type {
+  Result,
+  TableNumber,
+  TournamentBoard,
+  TournamentPage,
+  TournamentReport,
+} from '../../wire/described/messages';
 import type { Failure } from '../../wire/host/host';
 
 /** What the reader can do about the result of a table. */
@@ -35,7 +42,7 @@ export function standpoint(page: TournamentPage, table: TournamentBoard): Standp
   if (seat < 0) return page.you.role ? 'decides' : 'watches';
   if (table.disputed) return 'disputes';
   if (reportOf(table, seat)) return 'waits';
-  return reportOf(table, 1 - seat) ? 'confirms' : 'reports';
+  return table.reports?.length ? 'confirms' : 'reports';
 }
 
 /** A result as it is typed. */
@@ -57,13 +64,23 @@ export function typedFirst(table: TournamentBoard, seat: number): Typed {
 /** So often a report is sent again, when only other tables have changed. */
 const TRIES = 6;
 
+/** Returns the amounts that are typed at first at a table of three or four: your own report, or the first one. */
+export function amountsFirst({ seats, reports = [] }: TournamentBoard, seat: number): TypedAmounts {
+  const report = reports.find((one) => one.seat === seat) ?? reports[0];
+  return report?.amounts ?? seats.map(() => null);
+}
+
+/** Returns the result that was typed of two. */
+export function resultOf({ cut, winner, holes }: Typed): Result {
+  return { winner: (cut ? winner : winnerByHoles(holes)) ?? null, holes };
+}
+
 /** Sends a result; what happens at other tables meanwhile does not matter. Returns why it was refused, or null. */
-export async function sendResult(here: TournamentHere, at: TableNumber, typed: Typed): Promise<Failure | null> {
+export async function sendResult(here: TournamentHere, at: TableNumber, result: Result): Promise<Failure | null> {
   const seen = () => JSON.stringify(here.now && gameAt(here.now, at));
   const before = seen();
-  const winner = (typed.cut ? typed.winner : winnerByHoles(typed.holes)) ?? null;
   for (let tries = 1; ; tries += 1) {
-    const failure = await here.act({ type: 'enter_result', at, result: { winner, holes: typed.holes } });
+    const failure = await here.act({ type: 'enter_result', at, result });
     if (failure?.code !== 'stale' || tries === TRIES) return failure;
     await here.ask();
     if (seen() !== before) return failure;

@@ -1,3 +1,4 @@
+import { seatsWords } from '../../parts/tournament/seatsWords';
 import { timeEach, words as w } from '../../parts/tournament/words';
 import { openRound } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
@@ -7,10 +8,11 @@ import { t } from '../../words/language.svelte';
 
 /** Returns what is played, and how far the tournament is, in a few words each. */
 export function factsOf(page: TournamentPage): string[] {
-  const { system, best_of = 1, boards = 1, on_wood, is_private, ranked, starts } = page.settings;
+  const { system, best_of = 1, boards = 1, seats = 2, on_wood, is_private, ranked, starts } = page.settings;
   return [
     w.system[system],
     boards > 1 ? w.teamsOf(boards) : '',
+    seats > 2 ? seatsWords.tablesOf(seats) : '',
     best_of > 1 ? w.new.bestOf(best_of) : '',
     t.formats.format[page.format].name,
     clockOf(page),

@@ -49,7 +49,8 @@ export function scenesOf(page: TournamentPage, now: number): Scene[] {
       : page.settings.on_wood
         ? now - round.begun < SEATING
         : gamesOf(page, page.rounds.length).some(({ game: { begun, outcome } }) => !begun && !outcome));
-  const seats = seatsIn(page).length * 2 + (page.rounds.at(-1)?.byes.length ?? 0);
+  const seats =
+    seatsIn(page).reduce((sum, { table }) => sum + table.seats.length, 0) + (page.rounds.at(-1)?.byes.length ?? 0);
   const parts = (kind: SceneKind, all: number): Scene[] =>
     Array.from({ length: Math.ceil(all / MOST[kind]) }, (_, i) => ({
       kind,

@@ -1,4 +1,4 @@
-import type { ClockTerms } from '../../wire/described/messages';
+import type { ClockTerms, TieBreak } from '../../wire/described/messages';
 import type TournamentText from '../../words/texts/tournament';
 import { wordsOf } from '../../words/language.svelte';
 
@@ -6,6 +6,11 @@ import { wordsOf } from '../../words/language.svelte';
 export const words = wordsOf<TournamentText>(
   import.meta.glob('../../words/texts/*/tournament.ts', { eager: true, import: 'default' }),
 );
+
+/** Returns whether a number that decides between equals is shown with its sign. */
+export function isSigned(tie: TieBreak | undefined): boolean {
+  return tie === 'holes' || tie === 'best_table';
+}
 
 /** Returns the time that each player has in a game, in a few words; empty without a clock. */
 export function timeEach(clock: ClockTerms | undefined): string {

@@ -64,5 +64,11 @@ function matchOf(page: TournamentPage, round: number, entrants: [number | null, 
 
 function match(table: TournamentTable, number: number): Match {
   const { seats, outcome, winner } = table;
-  return { table, number, entrants: seats, through: outcome ? (winner === undefined ? 0 : seats[winner]!) : null };
+  const [first = 0, second = 0] = seats;
+  return {
+    table,
+    number,
+    entrants: [first, second],
+    through: outcome ? (winner === undefined ? 0 : seats[winner]!) : null,
+  };
 }

@@ -9,7 +9,7 @@ import { lastGame } from './tables';
 
 /** What follows from a tournament as the server tells it. Entrants, rounds and tables are counted from 1. */
 
-export type Ended = 'won' | 'lost' | 'drawn' | 'open' | 'annulled' | 'bye';
+export type Ended = 'won' | 'lost' | 'drawn' | 'open' | 'annulled' | 'bye' | 'missing';
 
 /** A round as one entrant has played it. */
 export interface OwnRound {
@@ -17,9 +17,14 @@ export interface OwnRound {
   /** The table and its number; null where they had no opponent. */
   table: TournamentTable | null;
   number: number;
-  /** 0 for White, 1 for Black. */
-  seat: 0 | 1;
+  /** 0 for White, 1 for Black; or of three or four. */
+  seat: number;
+  /** 0 where there was none, or several. */
   opponent: number;
+  /** All others at the table. */
+  opponents: number[];
+  /** What they have won less what they have lost, at a table of three or four that was played. */
+  amount?: number;
   ended: Ended;
   /** Their own holes, and those of their opponent. */
   holes: [number, number];
@@ -38,7 +43,7 @@ export function nameOf(page: TournamentPage, entrant: number): string {
 
 /** Returns who plays a game: the entrants, or of teams their players; White, Black. */
 export function playersOf(page: TournamentPage, game: TournamentBoard): [string, string] {
-  const name = (seat: 0 | 1) => game.players?.[seat] || nameOf(page, game.seats[seat]);
+  const name = (seat: 0 | 1) => game.players?.[seat] || nameOf(page, game.seats[seat]!);
   return [name(0), name(1)];
 }
 
@@ -78,19 +83,29 @@ export function roundsOver({ rounds }: TournamentPage): number {
 export function roundsOf(page: TournamentPage, entrant: number): OwnRound[] {
   return page.rounds.flatMap(({ tables, byes }, i): OwnRound[] => {
     const own = tables.flatMap((table, at) =>
-      table.seats.includes(entrant) ? [played(table, at + 1, i + 1, entrant)] : [],
+      table.seats.includes(entrant) || table.missing?.includes(entrant) ? [played(table, at + 1, i + 1, entrant)] : [],
     );
     if (own.length > 0) return own;
     const bye = byes.find((one) => one.entrant === entrant);
-    const none = { round: i + 1, table: null, number: 0, seat: 0, opponent: 0, ended: 'bye', holes: [0, 0] } as const;
-    return bye ? [{ ...none, holes: [0, 0], halves: bye.halves }] : [];
+    const none = { round: i + 1, table: null, number: 0, seat: 0, opponent: 0, ended: 'bye' } as const;
+    return bye ? [{ ...none, opponents: [], holes: [0, 0], halves: bye.halves }] : [];
   });
 }
 
 function played(table: TournamentTable, number: number, round: number, entrant: number): OwnRound {
-  const seat = table.seats[0] === entrant ? 0 : 1;
-  const holes: [number, number] = [table.holes[seat], table.holes[1 - seat]!];
-  return { round, table, number, seat, opponent: table.seats[1 - seat]!, ended: ended(table, seat), holes, halves: 0 };
+  const seat = table.seats.indexOf(entrant);
+  const own = { round, table, number, seat, holes: [0, 0] as [number, number], halves: 0 };
+  const opponents = table.seats.filter((one) => one !== entrant);
+  if (seat < 0) return { ...own, opponent: 0, opponents, ended: 'missing' };
+  const opponent = opponents.length === 1 ? opponents[0]! : 0;
+  if (table.amounts) {
+    const amount = table.amounts[seat]!;
+    const end = amount > 0 ? 'won' : amount < 0 ? 'lost' : 'drawn';
+    return { ...own, opponent, opponents, ended: table.outcome === 'played' ? end : 'annulled', amount };
+  }
+  const [first = 0, second = 0] = table.holes;
+  const holes: [number, number] = seat === 0 ? [first, second] : [second, first];
+  return { ...own, opponent, opponents, ended: ended(table, seat), holes };
 }
 
 function ended({ outcome, winner }: TournamentTable, seat: number): Ended {

@@ -72,8 +72,8 @@ export function stateOf(page: TournamentPage, table: TournamentBoard, now: numbe
 }
 
 /** Returns the seats of a table whose player has not sat down. */
-export function emptySeats({ seated = [] }: TournamentBoard): number[] {
-  return [0, 1].filter((seat) => !seated.includes(seat));
+export function emptySeats({ seats, seated = [] }: TournamentBoard): number[] {
+  return seats.map((_, seat) => seat).filter((seat) => !seated.includes(seat));
 }
 
 /** Returns the holes of White and Black in figures. */

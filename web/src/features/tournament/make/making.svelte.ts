@@ -1,5 +1,5 @@
 import { Choosing } from '../../../parts/formats/choice.svelte';
-import { FORMATS, isOfTrictrac, SPECS } from '../../../parts/formats/formats';
+import { FORMATS, isOfTrictrac, SEATED, SPECS, type Gathering } from '../../../parts/formats/formats';
 import { newGame } from '../../../parts/formats/seats';
 import { fittingName } from '../../../parts/formats/setup';
 import type {
@@ -31,7 +31,13 @@ export const TIES: readonly TieBreak[] = [
   'sonneborn_berger',
   'holes',
   'luck_removed',
+  'tables_won',
+  'best_table',
 ];
+/** Those that there are only at tables of three and four, where there are no others. */
+const OF_TABLES: readonly TieBreak[] = ['tables_won', 'best_table'];
+/** The seats of a table to choose from. */
+export const SEATS = [2, 3, 4] as const;
 /** Those that are not used unless they are chosen. */
 const UNUSED: readonly TieBreak[] = ['luck_removed'];
 export const NO_SHOWS: readonly NoShow[] = ['forfeit', 'director', 'wait'];
@@ -44,10 +50,10 @@ const USUAL_MINUTES = 12;
 /** The seconds of each decision that are free. */
 export const FREE_SECONDS = 10;
 const HOLIDAYS = 14;
-/** The formats that two people can play. */
-export const PLAYED: readonly Format[] = FORMATS.filter((format) =>
-  SPECS[format].offered.some(({ players }) => players === 2),
-);
+/** Returns the formats that so many people can play. */
+function playedBy(players: number): readonly Format[] {
+  return FORMATS.filter((format) => SPECS[format].offered.some((offer) => offer.players === players));
+}
 
 /** The choices of a new tournament, filled in as those of the last one that was made on this device. */
 export class Making {
@@ -60,6 +66,10 @@ export class Making {
   apart = $state(0);
   /** The boards at which two teams meet; 1: there are no teams. */
   boards = $state(1);
+  /** The seats of a table; three and four only where all play every round. */
+  seats = $state<(typeof SEATS)[number]>(2);
+  /** Those who are left over sit at tables with one seat fewer, where that can be played; else they have a bye. */
+  smaller = $state(true);
   /** The games of a match of a knockout, of which one must win more than half. */
   bestOf = $state<(typeof BEST_OF)[number]>(1);
   /** How many players are expected: only for what the page says of the time. */
@@ -92,8 +102,37 @@ export class Making {
     this.choice.opponent = 'friend';
     this.choice.format = 'tour';
     if (kept) this.#restore(kept);
-    if (!PLAYED.includes(this.choice.format)) this.choice.format = 'tour';
-    this.choice.gather('two');
+    this.fit();
+  }
+
+  /** Tables seat three or four, and the standings add up what each has won. */
+  get atTables(): boolean {
+    return this.system === 'swiss' && this.seats > 2;
+  }
+
+  /** The formats that can be played at a table. */
+  get played(): readonly Format[] {
+    return playedBy(this.atTables ? this.seats : 2);
+  }
+
+  /** The ways in which those at a table can play what is chosen. */
+  get gatherings(): Gathering[] {
+    const { gatherings } = SPECS[this.choice.format];
+    return gatherings.filter((one) => SEATED[one].players === (this.atTables ? this.seats : 2));
+  }
+
+  /** Whether a table can be played with one seat fewer, with all that is agreed. */
+  get shrinks(): boolean {
+    return this.atTables && SPECS[this.choice.format].most !== undefined;
+  }
+
+  /** Has what is played fit those at a table; called when either has changed. */
+  fit(): void {
+    if (!this.played.includes(this.choice.format)) this.choice.format = this.played[0]!;
+    const players = this.atTables ? this.seats : 2;
+    const offered = SPECS[this.choice.format].offered.filter((offer) => offer.players === players);
+    const { company } = offered.find((offer) => offer.company === this.choice.match.company) ?? offered[0]!;
+    this.choice.agree({ players, company });
   }
 
   /** When it is to begin, in seconds since 1970; 0 if that is not announced. */
@@ -129,20 +168,23 @@ export class Making {
   /** How many tours or marqués a round has at most. */
   get parts(): number {
     const { format, match } = this.choice;
-    const parts = SPECS[format].fields.includes('rounds') ? (match.rounds ?? 1) : 1;
+    const parts = SPECS[format].fields.includes('rounds') ? (match.rounds ?? 1) : this.atTables ? this.seats : 1;
     return parts * (this.system.endsWith('knockout') ? this.bestOf : 1);
   }
 
   /** The entrants are teams. */
   get teams(): boolean {
-    return this.boards > 1 && (this.system === 'swiss' || this.system === 'round_robin');
+    return this.boards > 1 && !this.atTables && (this.system === 'swiss' || this.system === 'round_robin');
   }
 
   /** The ways to decide between equals that there are in this system, for what is played. */
   get possibleTies(): readonly TieBreak[] {
     const reviewed = !this.onWood && this.choice.format === 'tour';
     return this.ties.filter(
-      (tie) => (reviewed || tie !== 'luck_removed') && (this.system !== 'arena' || tie !== 'buchholz_cut_1'),
+      (tie) =>
+        OF_TABLES.includes(tie) === this.atTables &&
+        (reviewed || tie !== 'luck_removed') &&
+        (this.system !== 'arena' || tie !== 'buchholz_cut_1'),
     );
   }
 
@@ -181,6 +223,10 @@ export class Making {
       sit_down: this.sitDown,
       no_show: this.noShow,
       is_private: this.isPrivate,
+      ...(this.atTables && {
+        seats: this.seats,
+        least_seats: this.shrinks && this.smaller ? this.seats - 1 : this.seats,
+      }),
       ...this.streaming.settings(this.system),
       ...(this.club && { club: this.club, ...(this.ranked && { ranked: true }) }),
       ...(this.starts > 0 && { starts: this.starts }),
@@ -190,16 +236,17 @@ export class Making {
   /** Remembers everything for the next tournament. */
   keep(): void {
     const { name, about, system, rounds, cycles, third, apart, players, minutes, sitDown, noShow } = this;
-    const { clockwork, days, onWood, isPrivate, ties, without, bestOf, boards } = this;
+    const { clockwork, days, onWood, isPrivate, ties, without, bestOf, boards, seats, smaller } = this;
     const { format, changes, changedRules } = this.choice;
     const all = { name, about, system, rounds, cycles, third, apart, players, minutes, sitDown, noShow };
     const more = { clockwork, days, onWood, isPrivate, ties, without, bestOf, boards, format, changes, changedRules };
-    localStorage.setItem(KEY, JSON.stringify({ ...all, ...more, streaming: this.streaming.kept() }));
+    localStorage.setItem(KEY, JSON.stringify({ ...all, ...more, seats, smaller, streaming: this.streaming.kept() }));
   }
 
   /** Returns the game as the server takes it, without its seats. */
   #game(): object {
-    const { format, changes, options, marking, level, side, guests } = this.choice;
+    const { format, changes, options, marking, level, side } = this.choice;
+    const guests = Array.from({ length: SEATS.at(-1)! }, () => ({ name: '', kind: 'human' as const }));
     const choice = {
       format,
       changes,
@@ -210,7 +257,7 @@ export class Making {
       opponent: 'friend',
       ...(marking && { marking }),
     } as const;
-    const { white: _w, black: _b, clock: _c, ...game } = newGame(t, choice);
+    const { white: _w, black: _b, others: _o, clock: _c, ...game } = newGame(t, choice);
     const turns = this.byTurns && this.streaming.clock(this.system);
     if (turns) return { ...game, clock: turns };
     const clock = this.byDate
@@ -235,6 +282,8 @@ export class Making {
     this.apart = number('apart', 0, LIMITS.rounds, 0);
     this.boards = number('boards', 1, LIMITS.boards, 1);
     this.bestOf = word('bestOf', BEST_OF, 1);
+    this.seats = word('seats', SEATS, 2);
+    this.smaller = kept['smaller'] !== false;
     this.players = number('players', 2, LIMITS.players, 16);
     this.minutes = word('minutes', MINUTES, USUAL_MINUTES);
     this.sitDown = number('sitDown', 1, LIMITS.sitDown, 10);
@@ -250,7 +299,7 @@ export class Making {
       known(tie) ? Array.isArray(without) && without.includes(tie) : UNUSED.includes(tie),
     );
     if (isObject(kept['streaming'])) this.streaming.restore(kept['streaming']);
-    this.choice.format = word('format', PLAYED, 'tour');
+    this.choice.format = word('format', FORMATS, 'tour');
     if (isObject(kept['changes'])) this.choice.changes = kept['changes'];
     if (isObject(kept['changedRules']) && isOfTrictrac(this.choice.format))
       this.choice.changedRules = kept['changedRules'];

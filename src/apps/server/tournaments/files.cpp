@@ -53,7 +53,7 @@ Parsed<TournamentFile> file_of(const Tournament& tournament, std::string_view na
     json["log"] = Json::parse(log_text(tournament))["lines"];
     return TournamentFile{dump(json), "application/json"};
   }
-  return std::unexpected(bad("there is no such file"));
+  return refuse(ErrorCode::BadMessage, "there is no such file");
 }
 
 }  // namespace trictrac

@@ -27,7 +27,11 @@ Parsed<void> enter_end(Draft& draft, event::TableNumber at, const event::Table& 
     return draft.act(kByServer, "", event::EnterResult{at, {.amounts = amounts}});
   }
   if (table.gave_up) return {};
-  return draft.act(kByServer, "", event::LeaveTable{at, table.seats[*status.gave_up]});
+  const event::LeaveTable gives_up{at, table.seats[*status.gave_up]};
+  // The log may learn of the first throw a little later.
+  if (!table.begun)
+    if (auto begun = draft.act(kByServer, "", event::BeginGame{at}); !begun) return begun;
+  return draft.act(kByServer, "", gives_up);
 }
 
 // Decides a table of three or four at which some are absent: those who are there play without them; one who

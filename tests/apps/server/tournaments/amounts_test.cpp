@@ -138,8 +138,9 @@ TEST_P(AtTables, ThoseWhoAreThereInTimePlayWithoutTheMissing) {
   ASSERT_TRUE(table(id).outcome);
   const std::vector<int>& amounts = table(id).outcome->result.amounts;
   EXPECT_EQ(amounts[0] + amounts[1], 0);
-  for (const event::StandingRow& row : event::standings(at(id)->state()))
-    if (row.entrant == seats[1]) EXPECT_EQ(row.balance.value, std::ranges::min(amounts));
+  const auto rows = event::standings(at(id)->state());
+  const auto row = std::ranges::find(rows, seats[1], &event::StandingRow::entrant);
+  EXPECT_EQ(row->balance.value, std::ranges::min(amounts));
 }
 
 TEST_P(AtTables, WhoIsThereAloneHasWonATableThatIsNotPlayed) {

@@ -124,6 +124,23 @@ struct Wire<M> {
   }
 };
 
+// Two numbers: of White and Black, or of two entrants.
+template <>
+struct Wire<std::array<int, 2>> {
+  static std::string type() { return "[number,number]"; }
+  static Json print(const std::array<int, 2>& both) { return Json::array({both[0], both[1]}); }
+  static std::array<int, 2> read(JsonReader& r, std::string_view name, const Json& json, FieldLimits) {
+    if (!json.is_array() || json.size() != 2) {
+      r.fail(bad(in_quotes(name) + " must be two numbers"));
+      return {};
+    }
+    const auto number = [&](std::size_t i) {
+      return Wire<int>::read(r, name, json[i], {0, std::numeric_limits<int>::max()});
+    };
+    return {number(0), number(1)};
+  }
+};
+
 // The limits apply to the length of the list, not to its numbers.
 template <class M>
 struct Wire<std::vector<M>> {

@@ -146,6 +146,12 @@ template <>
 inline constexpr auto kFields<Adjourn> = fields("Adjourns the game: the next action resumes it.");
 template <>
 inline constexpr auto kFields<TakeBack> = fields("Takes back the last action of a person.");
+template <>
+inline constexpr auto kFields<AllowThrows> = fields(
+    "At a mirrored board: it may go on, since its mirrored board has come as far. The first one says "
+    "that the mirrored board has all commitments to shares of the dice.",
+    field<&AllowThrows::throws>("how often White and Black may have thrown"),
+    field<&AllowThrows::over>("the mirrored board is over: no throw waits for it").unless_usual());
 
 // Groups of events: the steps of a turn that may be requested; words and marks by hand; events that a player
 // does beside the game; events of the table in the game, and beside it.
@@ -154,7 +160,7 @@ using HandActions = Types<Mark, ClaimEcole, Rectify, DemandWhole, DisputeEcole, 
                           Adoube, AskRemedies, ChooseRemedy, Agree, Object, Invite>;
 using AsideEvents = Types<CommitShare, RevealShare, SetVacation, AddTime, SetAutoPlay>;
 using TableEvents = Types<TakeSeats, TakeLead, ThrowHalf, LoseOnTime>;
-using AgreedEvents = Types<ClockChange, StopGame, Adjourn, TakeBack>;
+using AgreedEvents = Types<ClockChange, StopGame, Adjourn, TakeBack, AllowThrows>;
 
 using CourrierEvents = Types<TakeLead, RollDice, PlayMen, Resign, LoseOnTime>;
 using Actions = decltype(TurnActions{} + HandActions{});

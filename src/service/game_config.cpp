@@ -26,6 +26,7 @@ Config begin_next(const Config& config, const Seed& seed, std::string date) {
   next.date = std::move(date);
   next.opening.clear();
   next.tags.clear();
+  if constexpr (requires { next.mirror; }) next.mirror.reset();
   return next;
 }
 

@@ -35,6 +35,8 @@ Parsed<std::string> verdict_of(const courrier::Table& table, Side side, std::spa
 std::vector<Adviser> advisers_at(const Table& table) { return advisers(table.game().account()); }
 std::vector<Adviser> advisers_at(const courrier::Table&) { return {}; }
 std::string format_of(const TableConfig& config) { return config.format; }
+bool is_mirrorable(const TableConfig& config) { return can_be_mirrored(config); }
+bool is_mirrorable(const courrier::Config&) { return false; }
 std::string format_of(const courrier::Config&) { return std::string(courrier::kGameTag); }
 
 Json stands_of(const Table& table) { return stands_json(table.game().account()); }
@@ -211,6 +213,18 @@ class GameSessionOf final : public GameSession {
   std::string format() const override { return format_of(table_.config()); }
   bool rated() const override { return table_.config().rated; }
   bool is_private() const override { return table_.config().is_private; }
+  bool can_be_mirrored() const override { return is_mirrorable(table_.config()); }
+  std::optional<MirroredWith> mirror() const override { return table_.mirror(); }
+  MirrorStatus mirror_status() const override { return table_.mirror_status(); }
+  std::vector<NumberedEvent> follow_mirror(const MirrorStatus& mirror) override {
+    std::vector<NumberedEvent> lines;
+    while (const auto event = table_.event_of_mirror(mirror)) {
+      auto line = do_beside(*event);
+      if (!line) break;
+      lines.push_back(std::move(*line));
+    }
+    return lines;
+  }
   Json stands() const override { return stands_of(table_); }
   std::optional<StopGame> stopped() const override { return table_.stop(); }
   std::vector<int> points() const override { return points_of(table_); }
@@ -308,7 +322,12 @@ NewSession create_session(const Json& new_game, const GameCreationOptions& creat
     if (auto wrong = why_not_rated(*game, creation)) return std::unexpected(std::move(*wrong));
     const auto seed = seed_for(game->named_seed, creation);
     if (!seed) return std::unexpected(seed.error());
-    return in_session(G::Session::open(config_of(*game, *seed, creation.date)));
+    auto config = config_of(*game, *seed, creation.date);
+    if constexpr (requires { config.mirror; })
+      config.mirror = creation.mirror;
+    else if (creation.mirror)
+      return refuse(ErrorCode::BadOption, "a board of this game cannot be mirrored");
+    return in_session(G::Session::open(std::move(config)));
   });
 }
 

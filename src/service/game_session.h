@@ -132,6 +132,15 @@ class GameSession {
   virtual bool rated() const = 0;
   // Returns whether only its players see it.
   virtual bool is_private() const = 0;
+
+  // Returns whether a board of such a game can be mirrored; and the mirrored board, or nullopt.
+  virtual bool can_be_mirrored() const = 0;
+  virtual std::optional<MirroredWith> mirror() const = 0;
+  // Returns how far this board has come, for its mirrored board; and applies what follows from how far that
+  // one has come: returns the events, none if there is nothing new.
+  virtual MirrorStatus mirror_status() const = 0;
+  virtual std::vector<NumberedEvent> follow_mirror(const MirrorStatus& mirror) = 0;
+
   // Returns the score in short (stands_json).
   virtual Json stands() const = 0;
   // Returns how the game was ended beside its rules, or nullopt.
@@ -164,10 +173,11 @@ inline constexpr int kEventsVersion = 1;
 
 // Settings that the service adds to a request for a game.
 struct GameCreationOptions {
-  Seed seed{};                 // drawn for it
-  bool may_name_seed = false;  // a request may name another
-  std::string date;            // as a record writes it, or empty
-  bool keeps_time = false;     // games may have a clock and be rated: the service tells the time
+  Seed seed{};                           // drawn for it
+  bool may_name_seed = false;            // a request may name another
+  std::string date;                      // as a record writes it, or empty
+  bool keeps_time = false;               // games may have a clock and be rated: the service tells the time
+  std::optional<MirroredWith> mirror{};  // the mirrored board, whose game has the same seed
 };
 
 // Creates a requested game (the body of POST /api/games); nothing is drawn yet.

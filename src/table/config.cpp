@@ -106,14 +106,20 @@ void end_by_time(GameEvent& event, std::string_view end) {
   event = LoseOnTime{side};
 }
 
+bool can_be_mirrored(const TableConfig& config) {
+  const bool two_people = config.seats.size() == 2 && std::ranges::all_of(config.seats, &Seat::human);
+  return two_people && config.fair && config.opening.empty() && !lead_given(config) &&
+         !draws_white(config.match) && !is_marked_by_hand(config.start.options);
+}
+
 std::optional<Side> lead_given(const TableConfig& config) {
   if (config.start.stage != Stage::Lead) return config.start.to_act;
   return resumes(config.match) ? std::optional(first_lead(config.match)) : std::nullopt;
 }
 
-TakeLead lead_drawn(const Seed& seed, const MatchOptions& match, int lead) {
-  if (draws_white(match) && lead == 0) return {Side::White, {}, {dice_of_white(seed)}};
-  auto throws = drawn_lead(seed, lead);
+TakeLead lead_drawn(const DiceSource& dice, const MatchOptions& match, int lead) {
+  if (draws_white(match) && lead == 0) return {Side::White, {}, {dice_of_white(dice.seed())}};
+  auto throws = dice.lead(lead);
   const Side first = leader(throws.back());
   return {first, {}, std::move(throws)};
 }

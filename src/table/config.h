@@ -49,6 +49,14 @@ struct BotSeat {
   std::string bot{};  // its kind of play; empty: one fit for a first game
 };
 
+// The game at the mirrored board: each side has the same throws there, and both go on in step
+// (play_session.h).
+struct MirroredWith {
+  MirroredBoard board = MirroredBoard::First;  // this one
+  std::string game;                            // the id of the game there
+  friend bool operator==(const MirroredWith&, const MirroredWith&) = default;
+};
+
 struct TableConfig {
   std::string format{kFormats[0].name};
   MatchOptions match;
@@ -62,8 +70,9 @@ struct TableConfig {
   bool by_hand = false;  // the players enter dice thrown by hand: the table draws none
   bool fair = false;     // every person gives a share of the dice (shares.h)
   std::optional<ClockTerms> clock{};
-  bool rated = false;       // it counts for the ratings of the two who play (standing/counted.h)
-  bool is_private = false;  // it has no spectators, and is not listed
+  bool rated = false;                    // it counts for the ratings of the two who play (standing/counted.h)
+  bool is_private = false;               // it has no spectators, and is not listed
+  std::optional<MirroredWith> mirror{};  // of a tournament between teams
 };
 
 // Returns the options and players of a record, with people at all seats, without its events and tags.
@@ -72,13 +81,16 @@ TableConfig agreed_in(const Record& record);
 // UTF-8.
 Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std::optional<BotSeat>& bot);
 
+// Returns whether a board of such a game can be mirrored.
+bool can_be_mirrored(const TableConfig& config);
+
 // Returns the side that throws first if the lead is not drawn: in a game from a position, or a resumed match.
 // Line 1 then only says so, and a record does not mention it.
 std::optional<Side> lead_given(const TableConfig& config);
 
-// Returns the lead drawn from the seed, the `lead`-th of the match from 0: if two players draw for White, the
+// Returns the lead that is drawn, the `lead`-th of the match from 0: if two players draw for White, the
 // first lead is White's, by the dice of that draw.
-TakeLead lead_drawn(const Seed& seed, const MatchOptions& match, int lead);
+TakeLead lead_drawn(const DiceSource& dice, const MatchOptions& match, int lead);
 // Returns the seats of a match drawn from the seed: by lot or by dice as agreed; by dice if two players draw
 // for White.
 DrawnSeats seats_drawn(const Seed& seed, const MatchOptions& match);

@@ -48,6 +48,34 @@ Seed mixed_seed(const Seed& seed, std::span<const PlayerShare> shares) {
   return hmac_sha256(seed, message);
 }
 
+Seed mixed_seed(const Seed& seed, std::span<const PlayerShare> shares, MirroredBoard board) {
+  std::vector<PlayerShare> all(shares.begin(), shares.end());
+  if (board == MirroredBoard::Second)
+    for (PlayerShare& one : all) one.player = (one.player + 2) % 4;
+  std::ranges::sort(all, {}, &PlayerShare::player);
+  return mixed_seed(seed, all);
+}
+
+DiceSource::DiceSource(const Seed& seed, std::optional<MirroredBoard> mirrored) : seed_(seed) {
+  if (!mirrored) return;
+  const auto key = [&](std::string_view of) { return hmac_sha256(seed, text_of("trictrac {}", of)); };
+  mirrored_ =
+      Mirrored{{key("white"), key("black")}, key(*mirrored == MirroredBoard::First ? "board 1" : "board 2")};
+}
+
+Roll DiceSource::roll(Side side, const RollsDrawn& before) const {
+  if (!mirrored_) return drawn_roll(seed_, before.all);
+  return drawn_roll(mirrored_->of_sides[side], before.of[side]);
+}
+
+std::vector<Roll> DiceSource::lead(int lead) const {
+  return drawn_lead(mirrored_ && lead > 0 ? mirrored_->of_board : seed_, lead);
+}
+
+std::vector<Roll> DiceSource::half(int half) const {
+  return drawn_half(mirrored_ ? mirrored_->of_board : seed_, half);
+}
+
 Roll drawn_roll(const Seed& seed, int n) { return pair(seed, "trictrac roll " + std::to_string(n)); }
 
 std::vector<Roll> drawn_lead(const Seed& seed, int lead) {

@@ -22,6 +22,14 @@
 //                    number + ":" + their share in hex). Each person's device draws a share of 32 bytes; its
 //                    commitment, SHA-256(share), is shown before the first share is
 //
+//   mirrored boards = fair dice of two games that have one seed: the shares of all four people are mixed, in
+//                    both games in the order of the first one's White and Black (0 and 1) and the second
+//                    one's (2 and 3). The first lead follows from the mixed key, as above; else the key is
+//                    HMAC-SHA-256(key = mixed key, message) with one of these messages:
+//   roll n of a side = "trictrac white" or "trictrac black"; n counts the rolls drawn for that side, so that
+//                    it has the same ones at both boards
+//   later leads and half fiches, which fall at different times there = "trictrac board 1" or "… board 2"
+//
 // The lead (K9). (a) The first die is White's, the second Black's. (c) The first die is the one that
 // fell nearer White's mark, the second nearer Black's. Either way equal dice are thrown again, the
 // higher die leads, and its owner plays the two numbers. (b) As (a), but the leader throws roll 0.
@@ -34,6 +42,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/enum_table.h"
 #include "base/sha256.h"
 #include "game/event/event.h"
 #include "game/rules/options.h"
@@ -58,6 +67,17 @@ struct PlayerShare {
 // Returns the seed of fair dice, which replaces the seed; the shares are in the order of the players.
 Seed mixed_seed(const Seed& seed, std::span<const PlayerShare> shares);
 
+// The boards at which each side has the same throws.
+enum class MirroredBoard : std::uint8_t { First, Second };
+// Their names in the tag Dice of a record.
+inline constexpr EnumTable<MirroredBoard, MirroredBoard::Second, std::string_view> kMirroredDice({
+    {MirroredBoard::First, "mirrored 1"},
+    {MirroredBoard::Second, "mirrored 2"},
+});
+// Returns the seed of fair dice from the shares of both boards: at this one the players 0 and 1, at its
+// mirrored board 2 and 3, as White and Black.
+Seed mixed_seed(const Seed& seed, std::span<const PlayerShare> shares, MirroredBoard board);
+
 // Returns roll `n` of the game, from 0.
 Roll drawn_roll(const Seed& seed, int n);
 
@@ -81,6 +101,36 @@ Roll dice_of_white(const Seed& seed);
 
 // Returns the throws for the `half`-th half fiche, from 0; only the last is not a doublet.
 std::vector<Roll> drawn_half(const Seed& seed, int half);
+
+// How many rolls have been drawn, not counting those that the leads gave.
+struct RollsDrawn {
+  int all = 0;
+  PerSide<int> of{};
+  void add(Side side) { ++all, ++of[side]; }
+};
+
+// The dice that a seed gives, which is mixed with the shares if they are fair; at mirrored boards each side
+// has rolls of its own.
+class DiceSource {
+ public:
+  // Takes the dice of a table, or of one of two mirrored boards.
+  DiceSource(const Seed& seed, std::optional<MirroredBoard> mirrored = {});  // NOLINT(*-explicit-*)
+
+  const Seed& seed() const { return seed_; }
+  // Returns the next roll of a side, after so many.
+  Roll roll(Side side, const RollsDrawn& before) const;
+  // Returns the throws for a lead, and for a half fiche, by their numbers (drawn_lead, drawn_half).
+  std::vector<Roll> lead(int lead) const;
+  std::vector<Roll> half(int half) const;
+
+ private:
+  struct Mirrored {
+    PerSide<Seed> of_sides{};
+    Seed of_board{};
+  };
+  Seed seed_;
+  std::optional<Mirrored> mirrored_{};
+};
 
 // Returns the seed of a player's bot, which tells nothing about the dice.
 std::uint64_t bot_seed(const Seed& seed, int player);

@@ -238,6 +238,11 @@ struct Particulars {
     words.name_unless(StopGame::Why::Agreed, e.why, kStopReasons, kDue);
     if (e.why == StopGame::Why::Forfeit) words.number_if_any(e.winner, kMostPlayers - 1, kDue);
   }
+  void operator()(AllowThrows& e) {
+    constexpr std::string_view kDue = "allows throws of White and of Black, and may end with over";
+    for (int& throws : e.throws) words.number(throws, kMostAllowed, kDue);
+    words.flag(e.over, "over", "", kDue);
+  }
   template <class WithoutWords>
   void operator()(WithoutWords&) {}
 

@@ -20,6 +20,8 @@
 //   w clock extend 5000 the operator gives more time, or with restore all of it; stops and starts the clocks
 //   w clock restore     w clock stop     w clock start
 //   w stop     w adjourn     w take_back
+//   w allow 5 4         at a mirrored board: White may have thrown five times, Black four
+//   w allow 5 4 over    the mirrored board is over
 //   w stop called_off   its tournament ends the game: it is not to be played
 //   w stop forfeit 1    and awards it to player 1; without a number, to nobody
 //

@@ -14,6 +14,7 @@
 #include "game/event/event.h"
 #include "table/config.h"
 #include "table/dice.h"
+#include "table/mirror.h"
 #include "table/mutual_offer.h"
 #include "table/playable_game.h"
 #include "table/shares.h"
@@ -103,6 +104,23 @@ class PlaySession {
   // Returns the shares of fair dice given so far.
   const Shares& shares() const { return shares_; }
 
+  // Returns the mirrored board, or nullopt.
+  std::optional<MirroredWith> mirror() const {
+    if constexpr (requires { config_.mirror; }) return config_.mirror;
+    return std::nullopt;
+  }
+  // Returns how far this board has come, for its mirrored board.
+  MirrorStatus mirror_status() const;
+  // Returns the next event beside the game that follows from how far the mirrored board has come, or nullopt.
+  std::optional<GameEvent> event_of_mirror(const MirrorStatus& mirror) const;
+  // Returns whether the seed may be shown: the game is over, at a mirrored board in both games.
+  bool shows_seed() const { return ended() && (!mirror() || (allowed_ && allowed_->over)); }
+  // Returns whether the next throw waits for the mirrored board.
+  bool is_held() const {
+    const auto side = side_held();
+    return side.has_value();
+  }
+
   // Returns whether any player here may send this request for any side.
   bool is_for_anybody(const GameEvent& request) const { return G::is_for_anybody(config_, request); }
 
@@ -162,9 +180,9 @@ class PlaySession {
         make_bot_(std::move(make_bot)),
         opening_(G::opening(config_)),
         game_(G::begin(config_)),
-        shares_(config_.fair, config_.seats),
+        shares_(config_.fair, config_.seats, mirror().has_value()),
         timing_(config_.clock, static_cast<int>(config_.seats.size())),
-        seed_(config_.seed) {}
+        dice_(config_.seed, mirrored_board()) {}
 
   bool is_opening() const { return done_.size() < opening_.size(); }
   const LoggedEvent* last_played() const { return played_.empty() ? nullptr : &done_[played_.back()]; }
@@ -175,7 +193,7 @@ class PlaySession {
   SessionView<G> view() const {
     return {.config = config_,
             .game = game_,
-            .seed = seed_,
+            .dice = dice_,
             .leads = leads_,
             .rolls = drawn_,
             .halves = halves_,
@@ -201,6 +219,8 @@ class PlaySession {
     if (next() == Next::Own || next() == Next::Shares)
       return ApiError{ErrorCode::WrongStage, "the game has not begun: the table has not drawn yet"};
     if (std::holds_alternative<Resign>(request)) return std::nullopt;
+    if (is_held())
+      return ApiError{ErrorCode::WrongStage, "the mirrored board has still to come to this throw"};
     if (!G::is_turn_of(game_, side, request) && !for_anybody) return not_your_turn();
     return G::is_asked(game_, request) ? std::nullopt : std::optional(something_else_asked());
   }
@@ -218,7 +238,7 @@ class PlaySession {
   }
   // Returns the player whose time runs.
   std::optional<int> asked_player() const {
-    if (is_opening() || ended() || adjourned() || shares_.due()) return std::nullopt;
+    if (is_opening() || ended() || adjourned() || shares_.due() || is_held()) return std::nullopt;
     if (G::next(view()) != Next::Person) return std::nullopt;
     return static_cast<int>(G::player_of(game_, asked_side()));
   }
@@ -232,12 +252,29 @@ class PlaySession {
   // do changes of the clocks. At the end every player keeps the rest.
   void tick(const LoggedEvent& done, bool round_ended) {
     if (is_aside(done.event) || std::holds_alternative<ClockChange>(done.event)) return;
+    // What the mirrored board lets a player do begins their time; other players' time goes on.
+    if (std::holds_alternative<AllowThrows>(done.event) && timing_.runs_for(asked_player())) return;
     timing_.ask(asked_player(), done.lag, round_ended && !ended());
   }
   // Returns the line that a request for line `n` makes: the server may have changed the clocks meanwhile.
   int line_answering(int n) const {
-    while (n >= 1 && n <= lines() && std::holds_alternative<ClockChange>(done_[n - 1].event)) ++n;
+    while (n >= 1 && n <= lines() && comes_from_server(done_[n - 1].event)) ++n;
     return n;
+  }
+  static bool comes_from_server(const GameEvent& event) {
+    return std::holds_alternative<ClockChange>(event) || std::holds_alternative<AllowThrows>(event);
+  }
+
+  std::optional<MirroredBoard> mirrored_board() const {
+    const auto with = mirror();
+    return with ? std::optional(with->board) : std::nullopt;
+  }
+  // Returns the side whose throw waits for the mirrored board.
+  std::optional<Side> side_held() const {
+    if (!mirror() || is_opening() || ended() || shares_.due() || allowed_->over) return std::nullopt;
+    const auto side = G::throwing_side(view());
+    const bool held = side && drawn_.of[*side] >= allowed_->throws[static_cast<std::size_t>(index(*side))];
+    return held ? side : std::nullopt;
   }
   // Returns whether an event beside the game is possible now.
   bool fits_beside(const GameEvent& event) const {
@@ -248,6 +285,7 @@ class PlaySession {
                    [&](const StopGame& e) { return is_whole(e) && !objection_to(MutualOffer::Stop, n); },
                    [&](Adjourn) { return !objection_to(MutualOffer::Adjourn, n); },
                    [&](TakeBack) { return !objection_to(MutualOffer::TakeBack, n); },
+                   [&](const AllowThrows& e) { return may_allow(e); },
                    [&](const auto&) { return !objection_to(event); }},
         event);
   }
@@ -256,20 +294,34 @@ class PlaySession {
     const int players = static_cast<int>(config_.seats.size());
     return !e.winner || (e.why == StopGame::Why::Forfeit && *e.winner >= 0 && *e.winner < players);
   }
+  // Returns whether the mirrored board can let this one do that now; what was let cannot be taken away.
+  bool may_allow(const AllowThrows& e) const {
+    if (!mirror() || (allowed_ && allowed_->over)) return false;
+    if (!allowed_) return e.over || (shares_.committed() && e == AllowThrows{});
+    return e.over || (!ended() && e.throws[0] >= allowed_->throws[0] && e.throws[1] >= allowed_->throws[1]);
+  }
   // Applies an event beside the game, except for its line.
   void do_beside(const GameEvent& event) {
     std::visit(
         Overloaded{[&](const CommitShare& e) { shares_.take(e); },
                    [&](const RevealShare& e) {
                      shares_.take(e);
-                     if (const auto given = shares_.given(); !given.empty())
-                       seed_ = mixed_seed(config_.seed, given);
+                     if (const auto given = shares_.given(); !given.empty()) mix(given);
                    },
                    [&](const SetVacation& e) { timing_.take(e); }, [&](const AddTime& e) { timing_.take(e); },
                    [&](const SetAutoPlay& e) { timing_.take(e); },
                    [&](const ClockChange& e) { timing_.take(e); }, [&](const StopGame& e) { stopped_ = e; },
-                   [&](TakeBack) { take_back(); }, [](const auto&) {}},
+                   [&](TakeBack) { take_back(); },
+                   [&](const AllowThrows& e) {
+                     shares_.seal();
+                     allowed_ = e;
+                   },
+                   [](const auto&) {}},
         event);
+  }
+  void mix(const std::vector<PlayerShare>& given) {
+    const auto board = mirrored_board();
+    dice_ = {board ? mixed_seed(config_.seed, given, *board) : mixed_seed(config_.seed, given), board};
   }
   // No throw is taken back: all that is counted stands.
   void take_back() {
@@ -287,9 +339,10 @@ class PlaySession {
   std::vector<std::size_t> played_;  // the indices of those that determine the game
   Shares shares_;
   Timing timing_;
-  Seed seed_;  // the seed of the dice: the config's, mixed with the shares once all are in
+  DiceSource dice_;  // of the config's seed, mixed with the shares once all are in
   std::optional<StopGame> stopped_;
-  int drawn_ = 0;   // rolls, not counting those of the leads
+  std::optional<AllowThrows> allowed_;  // by the mirrored board, once both have all commitments
+  RollsDrawn drawn_;
   int leads_ = 0;   // of the match so far
   int halves_ = 0;  // half fiches thrown for
   int heard_ = -1;  // how many lines there were when a bot that was not asked had nothing to say
@@ -333,6 +386,7 @@ bool PlaySession<G>::could_be(const LoggedEvent& done) const {
   if (anyhow ? !timing_.fits_order(done.at) : !timing_.fits(done.at, done.lag, overtime != nullptr))
     return false;
   if (is_beside(done.event)) return true;
+  if (is_held() && std::holds_alternative<RollDice>(done.event)) return false;
   return !stopped_ && (claimed || !shares_.due()) && G::may_have_drawn(view(), done.event);
 }
 
@@ -342,6 +396,7 @@ Next PlaySession<G>::next() const {
   if (stopped_) return Next::Nothing;
   if (shares_.due()) return ended() ? Next::Nothing : Next::Shares;
   if (goes_by_itself() || timing_.is_out()) return Next::Own;
+  if (is_held()) return Next::Mirror;
   const Next next = G::next(view());
   return next == Next::Person && bot_to_hear() ? Next::Bot : next;
 }
@@ -428,7 +483,7 @@ auto PlaySession<G>::apply(const LoggedEvent& done) -> std::optional<Effects> {
     if (!followed) return std::nullopt;
     effects = std::move(*followed);
   }
-  drawn_ += draws;
+  if (draws) drawn_.add(side);
   leads_ += lead;
   halves_ += std::holds_alternative<ThrowHalf>(event);
   played_.push_back(done_.size());
@@ -440,16 +495,19 @@ auto PlaySession<G>::apply(const LoggedEvent& done) -> std::optional<Effects> {
 template <PlayableGame G>
 template <class SomeRecord>
 void PlaySession<G>::set_dice_tags(SomeRecord& record) const {
-  if (!opening_.empty() && ended() && drawn_ == 0) return;
+  if (!opening_.empty() && ended() && drawn_.all == 0) return;
   std::erase_if(record.tags, [](const auto& tag) {
     return tag.first == "Seed" || tag.first == "Shares" || tag.first == "End";
   });
   record.set_tag("Commit", commitment(config_.seed));
   const auto given = std::ranges::count_if(
       opening_, [](const LoggedEvent& e) { return std::holds_alternative<RollDice>(e.event); });
-  record.set_tag("Dice", opening_.empty() ? "table" : text_of("table from {}", given + 1));
+  const auto board = mirrored_board();
+  record.set_tag("Dice", board              ? std::string(kMirroredDice[*board])
+                         : opening_.empty() ? "table"
+                                            : text_of("table from {}", given + 1));
   if (const auto shares = shares_.given(); !shares.empty()) record.set_tag("Shares", shares_tag(shares));
-  if (ended()) record.set_tag("Seed", to_hex(config_.seed));
+  if (shows_seed()) record.set_tag("Seed", to_hex(config_.seed));
   if (stopped_ || ended_by_time())
     record.set_tag("End", stopped_ ? end_tag(*stopped_) : std::string(kEndByTime));
 }
@@ -460,7 +518,9 @@ template <PlayableGame G>
 std::optional<ApiError> PlaySession<G>::objection_to(const GameEvent& aside) const {
   TRICTRAC_ASSERT(is_aside(aside));
   if (is_opening() || ended()) return game_over();
-  if (!is_person(player_aside(aside)))
+  const bool is_share =
+      std::holds_alternative<CommitShare>(aside) || std::holds_alternative<RevealShare>(aside);
+  if (!is_share && !is_person(player_aside(aside)))
     return ApiError{ErrorCode::NotAllowed, "there is no player with that number here"};
   return std::visit(Overloaded{[&](const CommitShare& e) { return shares_.objection(e); },
                                [&](const RevealShare& e) { return shares_.objection(e); },
@@ -489,12 +549,52 @@ template <PlayableGame G>
 std::optional<ApiError> PlaySession<G>::objection_to(MutualOffer offer, int n) const {
   if (n != lines() + 1) return stale();
   if (is_opening() || ended()) return game_over();
+  if (offer != MutualOffer::Stop && mirror())
+    return ApiError{ErrorCode::NotAllowed,
+                    "two boards go on together here: no move is taken back, and no game is adjourned"};
   if (offer == MutualOffer::Adjourn && adjourned())
     return ApiError{ErrorCode::WrongStage, "the game is adjourned"};
   if (offer == MutualOffer::TakeBack && !could_be_taken_back())
     return ApiError{ErrorCode::WrongStage,
                     "only a person's last action can be taken back, and only before the next throw"};
   return std::nullopt;
+}
+
+// Mirrored boards.
+
+template <PlayableGame G>
+MirrorStatus PlaySession<G>::mirror_status() const {
+  MirrorStatus status{.commitments = shares_.own_commitments(),
+                      .shares = shares_.own_shares(),
+                      .sealed = shares_.committed(),
+                      .thrown = drawn_.of,
+                      .throws = {},
+                      .over = ended()};
+  if (!is_opening() && !ended() && !shares_.due()) status.throws = G::throwing_side(view());
+  return status;
+}
+
+// The shares come first: without them nothing is drawn, not even where the mirrored board is over.
+template <PlayableGame G>
+std::optional<GameEvent> PlaySession<G>::event_of_mirror(const MirrorStatus& mirror) const {
+  const int here = static_cast<int>(config_.seats.size());
+  const auto fits = [&](const GameEvent& aside) { return !has(aside) && !objection_to(aside); };
+  for (CommitShare commitment : mirror.commitments) {
+    commitment.player += here;
+    if (fits(commitment)) return commitment;
+  }
+  if (!allowed_ && mirror.sealed && may_allow({})) return AllowThrows{};
+  for (RevealShare share : mirror.shares) {
+    share.player += here;
+    if (fits(share)) return share;
+  }
+  AllowThrows more = allowed_.value_or(AllowThrows{});
+  more.over = mirror.over;
+  if (mirror.over && may_allow(more)) return more;
+  const auto side = side_held();
+  if (!side || !may_throw(*side, drawn_.of, mirror)) return std::nullopt;
+  more.throws[static_cast<std::size_t>(index(*side))] = drawn_.of[*side] + 1;
+  return more;
 }
 
 }  // namespace trictrac

@@ -19,6 +19,7 @@ namespace trictrac {
 enum class Next : std::uint8_t {
   Nothing,  // the match is over
   Shares,   // a share of the dice is still to be given
+  Mirror,   // the next throw waits for the mirrored board
   Person,
   Own,  // the table by itself and at once: the opening of a record, a draw, a throw for a bot, what leaves a
         // player no choice and is done for them, the end of a player whose time is out
@@ -30,9 +31,9 @@ template <class G>
 struct SessionView {
   const typename G::Config& config;
   const typename G::Game& game;
-  const Seed& seed;                   // the seed of the dice
+  const DiceSource& dice;
   int leads = 0;                      // taken so far
-  int rolls = 0;                      // drawn here, without those of the leads
+  RollsDrawn rolls{};                 // here
   int halves = 0;                     // half fiches thrown for (S3)
   const LoggedEvent* last = nullptr;  // the last event of the game itself; null: none
   bool is_last_ours = false;          // it was done here, not in the record that the game came from
@@ -78,6 +79,7 @@ struct Thinking {
 //          draws         whether the session draws before any player must act
 //          draw          the event that it draws, at Next::Own
 //          draws_numbered_roll  whether the next roll is one of the seed's numbered rolls
+//          throwing_side  the side that throws one of these next; none where a roll is played, or all is over
 //          may_have_drawn  whether the session could have drawn this event
 //          only_event    the only event that the player to act can choose
 //          may_take_back  whether the last event may be taken back by consent
@@ -116,6 +118,7 @@ concept PlayableGame =
       { G::draws(view) } -> std::same_as<bool>;
       { G::draw(view) } -> std::same_as<GameEvent>;
       { G::draws_numbered_roll(view) } -> std::same_as<bool>;
+      { G::throwing_side(view) } -> std::same_as<std::optional<Side>>;
       { G::may_have_drawn(view, event) } -> std::same_as<bool>;
       { G::only_event(view) } -> std::same_as<std::optional<GameEvent>>;
       { G::may_take_back(config, event) } -> std::same_as<bool>;

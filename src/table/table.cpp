@@ -29,22 +29,22 @@ bool same_play(const Steps& asked, const Steps& done) {
 
 TakeLead draw_lead(const View& at) {
   if (const auto lead = lead_given(at.config); lead && at.leads == 0) return {*lead};
-  return lead_drawn(at.seed, at.config.match, at.leads);
+  return lead_drawn(at.dice, at.config.match, at.leads);
 }
 
 TakeSeats draw_seats(const View& at) {
-  DrawnSeats drawn = seats_drawn(at.seed, at.config.match);
+  DrawnSeats drawn = seats_drawn(at.dice.seed(), at.config.match);
   return {std::move(drawn.order), std::move(drawn.throws)};
 }
 
-ThrowHalf draw_half(const View& at) { return {drawn_half(at.seed, at.halves)}; }
+ThrowHalf draw_half(const View& at) { return {at.dice.half(at.halves)}; }
 
 bool lead_gives_roll(const View& at) {
   return at.is_last_ours && gives_roll(at.last->event, at.game.state().options.lead);
 }
 
 Roll next_roll(const View& at) {
-  if (!lead_gives_roll(at)) return drawn_roll(at.seed, at.rolls);
+  if (!lead_gives_roll(at)) return at.dice.roll(at.game.state().to_act, at.rolls);
   const Roll thrown = std::get<TakeLead>(at.last->event).dice.back();
   return roll_of_lead(thrown, at.game.state().options.lead).value_or(thrown);
 }
@@ -172,6 +172,10 @@ std::optional<ApiError> Trictrac::problem(const TableConfig& config) {
   const RuleOptions& o = config.start.options;
   if (o.pegs == Pegs::Hand && o.marking != Marking::Hand)
     return ApiError{ErrorCode::BadOption, "pegs are moved by hand only where points are marked by hand"};
+  if (config.mirror && !can_be_mirrored(config))
+    return ApiError{
+        ErrorCode::BadOption,
+        "at mirrored boards two people play from the beginning, with fair dice, and the table marks"};
   if (config.start.stage == Stage::Over)
     return ApiError{ErrorCode::BadPosition, "there is nothing to play at a table"};
   return std::nullopt;
@@ -247,6 +251,11 @@ GameEvent Trictrac::draw(const View& at) {
 }
 
 bool Trictrac::draws_numbered_roll(const View& at) { return !lead_gives_roll(at) && !at.config.by_hand; }
+
+std::optional<Side> Trictrac::throwing_side(const View& at) {
+  if (is_over(at.game) || draws(at) || at.game.state().stage != Stage::Roll) return std::nullopt;
+  return at.game.state().to_act;
+}
 
 bool Trictrac::may_have_drawn(const View& at, const GameEvent& event) {
   if (const auto* lead = std::get_if<TakeLead>(&event)) return *lead == draw_lead(at);

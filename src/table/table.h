@@ -55,6 +55,7 @@ struct Trictrac {
   static bool draws(const View& at);
   static GameEvent draw(const View& at);
   static bool draws_numbered_roll(const View& at);
+  static std::optional<Side> throwing_side(const View& at);
   static bool may_have_drawn(const View& at, const GameEvent& event);
   static std::optional<GameEvent> only_event(const View& at);
   // Returns whether it is a play or a decision, or a throw entered by hand.

@@ -43,6 +43,8 @@ class Timing {
   bool runs_live() const {
     return clocks_ && clocks_->running_since() && clocks_->terms().pace == Pace::Live;
   }
+  // Returns whether it is this player's clock that runs (nullopt: nobody's).
+  bool runs_for(std::optional<int> player) const { return clocks_ && clocks_->running() == player; }
   // Starts the clock of this player (nullopt: of none), after a decision that is not charged `lag`;
   // `round_ended` refills the reserves.
   void ask(std::optional<int> player, Millis lag, bool round_ended);

@@ -34,8 +34,9 @@ struct Verification {
 };
 
 // Verifies the dice by the tags of the record: Seed, Commit, Shares of fair dice, and Dice, which is "table"
-// if the table drew the lead and all rolls, as with fair dice, or "table from N" if it drew the rolls from
-// the N-th on (from 1). The error says which tag is missing or cannot be read.
+// if the table drew the lead and all rolls, as with fair dice, "table from N" if it drew the rolls from the
+// N-th on (from 1), or "mirrored 1" or "mirrored 2" at one of two mirrored boards, whose shares 2 and 3 are
+// those of White and Black at the mirrored board. The error says which tag is missing or cannot be read.
 std::expected<Verification, std::string> verify_dice(const Record& record);
 std::expected<Verification, std::string> verify_dice(const courrier::Record& record);
 

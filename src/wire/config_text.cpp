@@ -76,6 +76,7 @@ std::string game_text(const TableConfig& c, const Viewed& viewed, const GameProg
   add_seats(json, c.seats);
   add_progress(json, c.seats, viewed, progress, print_trid(c.start));
   if (c.by_hand) json["dice"] = "hand";
+  if (c.mirror) json["mirror"] = mirror_json(*c.mirror);
   add_terms(json, c, progress.now);
   return dump(json);
 }

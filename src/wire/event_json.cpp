@@ -148,6 +148,7 @@ namespace {
 std::string_view stage_name(const Match& match, const LineAt& at) {
   if (match.over() || at.stopped) return "over";
   if (at.shares_due) return "shares";
+  if (at.held) return "mirror";
   return at.acts ? "draw" : stage_name(match.state().stage);
 }
 
@@ -260,10 +261,12 @@ std::optional<std::string> apply_in_words(Table& table, const LoggedEvent& event
   const auto effects = table.apply(event);
   if (!effects) return std::nullopt;
   const TableConfig& c = table.config();
-  const std::string seed = c.by_hand ? "" : to_hex(c.seed);
+  const bool hides_seed = c.by_hand || (c.mirror && !table.shows_seed());
+  const std::string seed = hides_seed ? "" : to_hex(c.seed);
   const Json clock = clock_json(table);
-  return line_text(table.lines(), table.done().back(), *effects, table.game(), reasons,
-                   {c.format, seed, table.stop(), table.shares().due(), table.acts(), &clock});
+  return line_text(
+      table.lines(), table.done().back(), *effects, table.game(), reasons,
+      {c.format, seed, table.stop(), table.shares().due(), table.acts(), table.is_held(), &clock});
 }
 
 }  // namespace trictrac

@@ -45,6 +45,7 @@ struct LineAt {
   std::optional<StopGame> stopped{};  // how it was ended beside its rules
   bool shares_due = false;            // a share of the dice is still to be given
   bool acts = false;                  // the table acts next, and asks no player
+  bool held = false;                  // the next throw waits for the mirrored board
   const Json* clock = nullptr;        // clock_json, in a game with a clock
   bool tells_worth = false;  // of each roll, and what was missed, where players mark: the game is not in play
 };

@@ -79,6 +79,12 @@ void settle_missed(NewGame& game, const Json* options) {
     game.start.options.missed = std::ranges::any_of(game.seats, [](const Seat& s) { return !s.human(); });
 }
 
+Parsed<MirroredWith> parse_mirror(const Json& json) {
+  Members m(json, {"board", "game"});
+  const bool second = m.number("board", 1, 2) == 2;
+  return m.done(MirroredWith{second ? MirroredBoard::Second : MirroredBoard::First, m.text("game")});
+}
+
 }  // namespace
 
 Parsed<RuleOptions> parse_options(const Json& json, RuleOptions options) {
@@ -118,7 +124,7 @@ Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes) {
 
 Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   Members m(json, {"format", "match", "rules", "options", "white", "black", "others", "trid", "seed", "dice",
-                   "clock", "rated", "private"});
+                   "clock", "rated", "private", "mirror"});
   NewGame game;
   game.seats.clear();
   game.format = m.text_or("format", game.format);
@@ -146,6 +152,10 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock, whence));
   game.rated = m.flag_or("rated", false);
   game.is_private = m.flag_or("private", false);
+  if (const Json* mirror = m.find("mirror")) {
+    if (whence == Whence::Asked) m.fail(bad_option("mirror: only a tournament mirrors boards"));
+    game.mirror = m.take(parse_mirror(*mirror));
+  }
   settle_missed(game, m.find("options"));
   if (const auto wrong = m.failed() ? std::nullopt : unplayable(game)) m.fail(bad_option(*wrong));
   return m.done(std::move(game));
@@ -237,6 +247,10 @@ void add_seats(Json& json, const std::vector<Seat>& seats) {
   for (std::size_t i = 2; i < seats.size(); ++i) json["others"].push_back(seat_json(seats[i]));
 }
 
+Json mirror_json(const MirroredWith& mirror) {
+  return {{"board", mirror.board == MirroredBoard::First ? 1 : 2}, {"game", mirror.game}};
+}
+
 Json new_game_json(const NewGame& game) {
   Json json{{"format", game.format},
             {"match", match_json(game.match)},
@@ -248,6 +262,7 @@ Json new_game_json(const NewGame& game) {
   if (game.start != fresh) json["trid"] = print_trid(game.start);
   if (!game.named_seed.empty()) json["seed"] = game.named_seed;
   if (game.by_hand) json["dice"] = "hand";
+  if (game.mirror) json["mirror"] = mirror_json(*game.mirror);
   add_terms(json, game);
   return json;
 }

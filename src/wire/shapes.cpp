@@ -62,6 +62,7 @@ GameInfo
   rated?: true  # it counts for the ratings of its two players
   private?: true  # only its players see it
   tournament?: TournamentSeen  # it belongs to
+  mirror?: {board:1|2,game:string}  # a mirrored board: the first or the second of the two, and the game at the mirrored one, whose players 0 and 1 are 2 and 3 in `commit` and `reveal` here
 # The place of a game in a tournament; rounds, tables and boards are numbered from 1.
 TournamentSeen
   id: string
@@ -107,7 +108,7 @@ Suspending = {game:'honours'}|{game:'ecrire',does:'lift'|'win'|'concede'|'refait
 # The side that acts next, and its choices.
 Turn
   side: Side  # the side that must act for the game to go on
-  stage: 'shares'|'draw'|'roll'|'decide'|'move'|'agree'|'over'  # `shares`: shares of fair dice are awaited; `draw`: the table draws next; `decide`: hold or go
+  stage: 'shares'|'mirror'|'draw'|'roll'|'decide'|'move'|'agree'|'over'  # `shares`: shares of fair dice are awaited; `mirror`: the throw waits for the mirrored board; `draw`: the table draws next; `decide`: hold or go
   dice?: Dice  # at `decide`, `move`, and `agree` to a going
   hold?: {rest:number,other:number,other_holes:number}  # points kept; points that the opponent will mark, and the holes they make
   go?: {lost?:number,account?:Does}  # points of rest given up; the effect on the account
@@ -176,7 +177,7 @@ ToursOver
   winner: Side
   by: 'holes'|'resign'|'time'
   worth: {counting:string,name:string,value:number}
-  seed: string  # the seed, whose hash is `commit`
+  seed: string  # the seed, whose hash is `commit`; empty while the mirrored board is played
   missed?: Missed[]  # by hand: all wrong marks and plays that were left standing
 # The end of a match of another format.
 AccountOver

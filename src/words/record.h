@@ -31,6 +31,7 @@ struct RecordWords {
   Sentence<> shares_too;
   Sentence<N> not_drawn;
   Sentence<N, Name, Share, Commitment> share;
+  Sentence<N, Share, Commitment> share_there;
   Sentence<> no_commitment;
   Sentence<Count<"roll">, Dice, Text<"drawn">> roll_wrong, roll_wrong_by_shares;
   Sentence<Dice, Text<"drawn">> lead_wrong, lead_wrong_by_shares;

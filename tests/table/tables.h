@@ -50,6 +50,8 @@ class Followed : public SomeTable {
   // Applies a change of the clocks by the server, or by an opponent of a player who has left.
   bool change(const ClockChange& change) { return show({this->state().to_act, change}); }
   bool claim(Side absent) { return show({absent, LoseOnTime{absent, true}}); }
+  // Applies an event beside the game.
+  bool change_beside(const GameEvent& event) { return show({this->state().to_act, event}); }
   // Applies an agreement of all.
   bool agree(MutualOffer accord) { return show({this->state().to_act, event_of(accord)}); }
 

@@ -7,11 +7,11 @@ using View = Courrier::View;
 
 bool from_position(const Config& config) { return config.start.stage != Stage::Lead; }
 
-Roll next_roll(const View& at) { return drawn_roll(at.seed, at.rolls); }
+Roll next_roll(const View& at) { return at.dice.roll(at.game.state().to_act, at.rolls); }
 
 TakeLead draw_lead(const View& at) {
   if (const auto given = Courrier::lead_given(at.config)) return {*given};
-  return lead_drawn(at.seed, {}, 0);
+  return lead_drawn(at.dice, {}, 0);
 }
 
 }  // namespace

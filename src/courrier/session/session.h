@@ -60,6 +60,7 @@ struct Courrier {
   static bool draws(const View& at) { return !at.last; }
   static GameEvent draw(const View& at);
   static bool draws_numbered_roll(const View&) { return true; }
+  static std::optional<Side> throwing_side(const View&) { return std::nullopt; }  // none is mirrored
   static bool may_have_drawn(const View& at, const GameEvent& event);
   static std::optional<GameEvent> only_event(const View& at);
   static bool may_take_back(const Config&, const GameEvent& event) {

@@ -213,11 +213,21 @@ struct Adjourn : WithoutParticulars {};
 // Undoes the last move.
 struct TakeBack : WithoutParticulars {};
 
+// At a mirrored board (table/mirror.h): lets each side have thrown so often, since the mirrored board has
+// come as far. The first says that the mirrored board has all commitments to shares of the dice.
+struct AllowThrows {
+  std::array<int, 2> throws{};  // of White and Black
+  bool over = false;            // nothing is played any more at the mirrored board: no throw waits for it
+  friend bool operator==(const AllowThrows&, const AllowThrows&) = default;
+};
+// The most throws that an event can allow.
+inline constexpr int kMostAllowed = 1'000'000;
+
 using GameEvent =
     std::variant<TakeSeats, TakeLead, ThrowHalf, RollDice, Hold, Go, Suspend, PlayMen, Resign, LoseOnTime,
                  Mark, ClaimEcole, Rectify, DemandWhole, DisputeEcole, Augment, Justify, Touch, Adoube,
                  AskRemedies, ChooseRemedy, Agree, Object, Invite, CommitShare, RevealShare, SetVacation,
-                 AddTime, SetAutoPlay, ClockChange, StopGame, Adjourn, TakeBack>;
+                 AddTime, SetAutoPlay, ClockChange, StopGame, Adjourn, TakeBack, AllowThrows>;
 
 // The alternatives of GameEvent, in its order.
 enum class EventKind : std::uint8_t {
@@ -254,10 +264,11 @@ enum class EventKind : std::uint8_t {
   StopGame,
   Adjourn,
   TakeBack,
+  AllowThrows,
 };
 
 // The names of events in the store and in messages.
-inline constexpr EnumTable<EventKind, EventKind::TakeBack, std::string_view> kEventNames({
+inline constexpr EnumTable<EventKind, EventKind::AllowThrows, std::string_view> kEventNames({
     {EventKind::TakeSeats, "seats"},
     {EventKind::TakeLead, "lead"},
     {EventKind::ThrowHalf, "half"},
@@ -291,6 +302,7 @@ inline constexpr EnumTable<EventKind, EventKind::TakeBack, std::string_view> kEv
     {EventKind::StopGame, "stop"},
     {EventKind::Adjourn, "adjourn"},
     {EventKind::TakeBack, "take_back"},
+    {EventKind::AllowThrows, "allow"},
 });
 static_assert(std::variant_size_v<GameEvent> == kEventNames.kSize);
 

@@ -50,10 +50,18 @@ std::vector<std::string> faults_of(const Verification& v, const std::string& sha
   return faults;
 }
 
-void print_share(const PlayerShare& one, std::string_view name, const Words& words, std::ostream& out) {
-  out << words(&RecordWords::share, words::N(one.player), words::Name(visible(name)),
-               words::Share(to_hex(one.share)), words::Commitment(to_hex(sha256(one.share))))
-      << "\n";
+template <class SomeRecord>
+void print_share(const PlayerShare& one, const SomeRecord& record, const Words& words, std::ostream& out) {
+  const words::N player(one.player);
+  const words::Share share(to_hex(one.share));
+  const words::Commitment commitment(to_hex(sha256(one.share)));
+  const bool is_there = one.player > 1 && kMirroredDice.find(record.tag("Dice"));
+  if (is_there)
+    out << words(&RecordWords::share_there, player, share, commitment);
+  else
+    out << words(&RecordWords::share, player, words::Name(visible(record.tag(player_tag(one.player)))), share,
+                 commitment);
+  out << "\n";
 }
 
 template <class SomeRecord>
@@ -98,8 +106,7 @@ int verify(const Arguments& asked, const GivenRecord& given,
   if (!v->shares.empty()) console.page() << words(&RecordWords::shares_too);
   if (v->given > 0) console.page() << words(&RecordWords::not_drawn, words::N(v->given));
   console.page() << "\n";
-  for (const PlayerShare& one : v->shares)
-    print_share(one, record->tag(player_tag(one.player)), words, console.page());
+  for (const PlayerShare& one : v->shares) print_share(one, *record, words, console.page());
   console.show();
   return 0;
 }

@@ -47,6 +47,8 @@ inline constexpr auto kFields<event::Terms> = fields(
     any_number_field<&event::Terms::best_of>("the games of a table of a knockout: who wins more than half")
         .unless_usual(),
     any_number_field<&event::Terms::boards>("at which two teams meet").unless_usual(),
+    field<&event::Terms::mirrored>("boards 1 and 2, 3 and 4 … have the same throws for each side")
+        .unless_usual(),
     any_number_field<&event::Terms::minutes>("for which an arena lasts; else 0").unless_usual(),
     any_number_field<&event::Terms::reach>(
         "the places above their own that an entrant of a ladder may challenge")

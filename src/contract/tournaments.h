@@ -54,6 +54,7 @@ struct TournamentSettings {
   int rounds = 0, cycles = 1;
   bool third_place = false;
   int apart_rounds = 0, best_of = 1, boards = 1;
+  bool mirrored = false;
   int minutes = 0, reach = 0, answer_days = 0;
   int seats = 2, least_seats = 2;
   std::vector<std::string> tie_breaks;
@@ -104,6 +105,10 @@ struct TournamentSettings {
           "`seats`, or one fewer")
           .within(2, event::kMostSeats)
           .unless_usual(),
+      field<&TournamentSettings::mirrored>(
+          "of teams: boards 1 and 2, 3 and 4 … have the same throws for White, and for Black, and go on in "
+          "step")
+          .unless_usual(),
       field<&TournamentSettings::tie_breaks>("what decides between equals, in this order")
           .one_of(kTieBreakName)
           .written_as("TieBreak[]")
@@ -128,10 +133,11 @@ struct TournamentSettings {
 
 struct TournamentPlayer {
   std::string name;
-  bool account = false;
-  static constexpr auto kFields = fields(
-      "Somebody who plays for a team.", field<&TournamentPlayer::name>(),
-      field<&TournamentPlayer::account>("they are known to this server, and play here").unless_usual());
+  bool account = false, captain = false;
+  static constexpr auto kFields =
+      fields("Somebody who plays for a team.", field<&TournamentPlayer::name>(),
+             field<&TournamentPlayer::account>("they are known to this server, and play here").unless_usual(),
+             field<&TournamentPlayer::captain>("they name who plays for it").unless_usual());
 };
 struct TournamentEntrant {
   int entrant = 0;

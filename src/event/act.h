@@ -77,7 +77,7 @@ struct Readmit {
   int entrant = 0;
   friend bool operator==(const Readmit&, const Readmit&) = default;
 };
-// Has another person play in the place of an entrant from now on.
+// Has another person play in the place of an entrant from now on; of a team, be its captain.
 struct Substitute {
   int entrant = 0;
   std::int64_t person = 0;

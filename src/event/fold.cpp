@@ -115,7 +115,7 @@ struct Folder {
     Entrant* entrant = find(act.entrant);
     if (!entrant) return EventError::UnknownEntrant;
     if (act.person < 0 || act.name.empty()) return EventError::BadValue;
-    if (act.person != entrant->person && has_entered(act.person)) return EventError::PersonTaken;
+    if (plays_for_others(act.person, act.entrant)) return EventError::PersonTaken;
     entrant->person = act.person;
     entrant->name = act.name;
     return {};

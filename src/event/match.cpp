@@ -131,6 +131,12 @@ void seat_players(EventState& state, const Entrant& team) {
       lineup->players[i] = i < team.players.size() ? team.players[i] : Player{};
 }
 
+std::optional<TableNumber> mirror_of(const EventState& state, TableNumber at) {
+  if (!state.terms.mirrored || at.board == 0) return std::nullopt;
+  at.board += at.board % 2 == 1 ? 1 : -1;
+  return find_game(state, at) ? std::optional(at) : std::nullopt;
+}
+
 int board_halves_of(const Table& match, int seat) {
   int halves = 0, game = 0;
   for (const Table& board : match.boards)

@@ -1,6 +1,9 @@
 // Tables at which several games are played: the boards of two teams, at the same time; or in a knockout the
 // games of two entrants, one after another.
 //
+// Boards 1 and 2, 3 and 4 … of two teams can be mirrored: White has the same throws at both, and so has
+// Black. As the teams change colours, each has both once. A board without another one is played as any.
+//
 // The entrants change colours from game to game; the first one of a table has White in games 1, 3, 5 … .
 //
 // Of teams, a match is won by who has won more at its boards, a drawn one counting half. In a knockout it is
@@ -41,6 +44,9 @@ const Player* player_at(const EventState& state, TableNumber at, int seat);
 
 // Puts the players of a team in their places in the open round, at boards where no game has begun.
 void seat_players(EventState& state, const Entrant& team);
+
+// Returns the mirrored board of a board, at which each side has the same throws; nothing: it has none.
+std::optional<TableNumber> mirror_of(const EventState& state, TableNumber at);
 
 // Returns what an entrant has won at the boards of a match, in halves.
 int board_halves_of(const Table& match, int seat);

@@ -75,7 +75,8 @@ inline bool are_valid(const Settings& settings) {
          settings.game.size() <= kLongestGame && within(settings.days, kLeastDays, kMostDays) &&
          within(settings.sit_down, kLeastSitDown, kMostSitDown) && is_code(settings.code) &&
          settings.club.size() <= kLongestClub && (!settings.ranked || !settings.club.empty()) &&
-         settings.starts >= 0 && settings.starts <= kLastStart;
+         settings.starts >= 0 && settings.starts <= kLastStart &&
+         !(settings.on_wood && settings.terms.mirrored);
 }
 
 }  // namespace trictrac::event

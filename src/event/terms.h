@@ -78,6 +78,7 @@ struct Terms {
   int apart_rounds = 0;      // of Swiss: how many rounds keep members of a club apart
   int best_of = 1;           // of knockouts: a table is won with more than half of so many games
   int boards = 1;            // of Swiss and round robins between teams: each two meet at so many boards
+  bool mirrored = false;     // of teams: at boards 1 and 2, 3 and 4 … each side has the same throws
   int minutes = 0;           // of an arena: for how long tables are begun
   int reach = 0;             // of a ladder: how many places above their own an entrant may challenge
   int answer_days = 0;       // of a ladder: how long a challenge may wait for its first throw
@@ -110,7 +111,8 @@ inline bool are_valid_matches(const Terms& terms) {
       (!are_teams(terms) || terms.system == System::Swiss || terms.system == System::RoundRobin);
   const auto board_points = std::ranges::find(terms.tie_breaks, TieBreak::BoardPoints);
   const bool first = board_points == terms.tie_breaks.begin() && !terms.tie_breaks.empty();
-  return best_of && boards && (are_teams(terms) ? first : board_points == terms.tie_breaks.end());
+  return best_of && boards && (!terms.mirrored || are_teams(terms)) &&
+         (are_teams(terms) ? first : board_points == terms.tie_breaks.end());
 }
 
 // Returns whether an arena has a length, and ties are broken by nothing that grows with the number of games.

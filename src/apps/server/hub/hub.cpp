@@ -122,6 +122,8 @@ void Hub::rebuild(const GamePtr& game, StoredGame stored) {
                        game, log_failure(game->id, "lines that were shown are not in the store").error());
                  game->table = std::move(*made.table);
                  game->begun = game->table->throws() > 0;
+                 game->over = game->awaited().over;
+                 game->told.reset();
                  ++game->made;
                  game->busy = false;
                  int n = game->shown;
@@ -130,6 +132,7 @@ void Hub::rebuild(const GamePtr& game, StoredGame stored) {
                  ask_peers(*game);
                  show_changes(*game, seats, next);
                  update_presence(*game);
+                 meet_mirror(game);
                  run_tasks(game);
                });
 }
@@ -192,6 +195,7 @@ void Hub::persist(const GamePtr& game, std::vector<NumberedEvent> lines,
       metrics().lines_stored(lines.size());
       broadcast(*game, lines);
       then(lines.back().n);
+      meet_mirror(game);
     } else {
       game->table.reset();  // these lines have been shown to no one: the game is read again from the store
       then(refuse_unstored(game->id, done.error()));
@@ -200,6 +204,7 @@ void Hub::persist(const GamePtr& game, std::vector<NumberedEvent> lines,
   };
   auto jobs = jobs_after(*game);
   game->begun = game->table->throws() > 0;
+  game->over = game->awaited().over;
   store_.append(game->id, first, {std::move(events), game->table->ends(), game->awaited(), std::move(jobs)},
                 std::move(stored));
 }
@@ -423,6 +428,8 @@ void Hub::look_after(Clock::duration unused) {
       games_.erase(id);
     else if (watched && (!game->table || game->awaits_bot()))
       ask(id, [](Parsed<GamePtr>) {});
+    else if (watched)
+      meet_mirror(game);
   }
 }
 

@@ -376,6 +376,10 @@ class Hub {
   bool give_back_outages(const GamePtr& game, Moment now);
   std::optional<ClockPause> pause_of(const Game& game) const;
 
+  // Mirrored boards (hub_mirror.cpp).
+  void meet_mirror(const GamePtr& game);
+  void follow_mirror(const std::string& id, const MirrorStatus& mirror);
+
   // The absence of players of a live game (hub_presence.cpp).
   void update_presence(Game& game);
   void update_asking(Game& game);

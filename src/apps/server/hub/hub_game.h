@@ -29,6 +29,8 @@ struct Hub::Game {
   std::string next;                           // the game that follows, "" if there is none
   std::optional<TournamentPlace> tournament;  // its place there
   bool begun = false;                         // its first throw is stored, or being stored
+  bool over = false;                          // so is its end
+  std::optional<MirrorStatus> told;           // to its mirrored board, last
   std::string address;                        // the address for which its bots think (owner of the jobs)
   struct Waiting {
     Moment since = 0;  // time of the request, which the task uses

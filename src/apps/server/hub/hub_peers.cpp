@@ -111,6 +111,7 @@ bool Hub::apply_stored(Game& game, const std::vector<std::string>& events) {
     if (!line) return false;
     lines.push_back(std::move(*line));
   }
+  game.over = game.awaited().over;
   broadcast(game, lines);
   return true;
 }

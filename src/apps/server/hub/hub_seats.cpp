@@ -248,6 +248,7 @@ bool Hub::is_here(const std::string& id, int player) const {
 }
 
 std::vector<NewJob> Hub::jobs_after(const Game& game) const {
+  if (game.over) return {};  // its mirrored board has gone on
   auto jobs = calls_after(game);
   const std::int64_t now = options_.now() / kSecond;
   if (game.tournament && !game.begun && game.table->throws() > 0)

@@ -51,10 +51,13 @@ Parsed<Json> read_body(std::string_view body) {
 }
 
 // The names of the players come with their seats, so that a substitute leaves none of the former one.
-Parsed<std::unique_ptr<GameSession>> create_table(Json json, int players) {
+Parsed<std::unique_ptr<GameSession>> create_table(Json json, int players,
+                                                  const std::optional<MirroredGame>& mirrored = {}) {
   json["white"] = json["black"] = {{"kind", "human"}};
   for (int i = 2; i < players; ++i) json["others"].push_back({{"kind", "human"}});
-  auto table = create_session(json, {.seed = new_seed(), .date = today(), .keeps_time = true});
+  GameCreationOptions creation{.seed = new_seed(), .date = today(), .keeps_time = true};
+  if (mirrored) creation.seed = mirrored->seed, creation.mirror = mirrored->with;
+  auto table = create_session(json, creation);
   if (table && players == 2 && (*table)->who_plays(Side::White) != 0)
     return refuse_member("match.white", kUnfit[0].why);
   return table;
@@ -76,11 +79,12 @@ Parsed<TournamentGameTerms> terms_of_tournament_game(std::string_view body, int 
   if (!json) return std::unexpected(json.error());
   const auto table = create_table(std::move(*json), players);
   if (!table) return std::unexpected(table.error());
-  return TournamentGameTerms{(*table)->format(), (*table)->rated(), (*table)->is_private()};
+  return TournamentGameTerms{(*table)->format(), (*table)->rated(), (*table)->is_private(),
+                             (*table)->can_be_mirrored()};
 }
 
 Parsed<StoredGame> make_tournament_game(std::string_view body, const std::vector<TournamentPlayer>& players,
-                                        Moment now) {
+                                        Moment now, const std::optional<MirroredGame>& mirrored) {
   for (const TournamentPlayer& player : players)
     if (std::ranges::count(players, player.person, &TournamentPlayer::person) > 1)
       return refuse(ErrorCode::NotAllowed, "the players of a game are different people");
@@ -89,7 +93,7 @@ Parsed<StoredGame> make_tournament_game(std::string_view body, const std::vector
   auto json = read_body(body);
   if (!json) return std::unexpected(json.error());
   if (std::ranges::any_of(players, &TournamentPlayer::guest)) json->erase("rated");
-  const auto table = create_table(std::move(*json), static_cast<int>(players.size()));
+  const auto table = create_table(std::move(*json), static_cast<int>(players.size()), mirrored);
   if (!table) return std::unexpected(table.error());
   std::vector<StoredSeat> seats;
   for (const TournamentPlayer& player : players)

@@ -11,6 +11,7 @@
 #include "store/rows/notice_rows.h"
 #include "store/store.h"
 #include "table/api_error.h"
+#include "table/config.h"
 
 namespace trictrac {
 
@@ -27,6 +28,7 @@ struct TournamentGameTerms {
   std::string format{};  // its name
   bool rated = false;
   bool is_private = false;
+  bool can_be_mirrored = false;  // its boards
   friend bool operator==(const TournamentGameTerms&, const TournamentGameTerms&) = default;
 };
 
@@ -39,12 +41,18 @@ std::string body_for_players(std::string_view body, int players);
 // that is wrong. Of more than two, who sits where is drawn at the table.
 Parsed<TournamentGameTerms> terms_of_tournament_game(std::string_view body, int players = 2);
 
+// The part of a game at a mirrored board that both boards agree on.
+struct MirroredGame {
+  Seed seed{};
+  MirroredWith with{};
+};
+
 // Makes the game of a table, or of a challenge, for two persons, White first, or for more, from such a body,
 // at `now`: their seats have neither keys nor claims, because they hold them as known persons; the dice are
 // fair; it is rated if the body says so and none of them is a guest. Refuses what terms_of_tournament_game
 // refuses, and two seats for one person. Slow enough for another thread.
 Parsed<StoredGame> make_tournament_game(std::string_view body, const std::vector<TournamentPlayer>& players,
-                                        Moment now);
+                                        Moment now, const std::optional<MirroredGame>& mirrored = {});
 
 // Returns the jobs that call the players of a new game to their table, from `due` on (seconds since 1970);
 // for the transaction that makes the game.

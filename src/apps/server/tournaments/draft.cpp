@@ -9,6 +9,7 @@
 #include "apps/server/tournaments/arena_tables.h"
 #include "apps/server/tournaments/luck_jobs.h"
 #include "base/text_of.h"
+#include "event/match.h"
 #include "event/pairing/pair.h"
 #include "event/wire/act_text.h"
 #include "text/words.h"
@@ -117,6 +118,7 @@ void Draft::follow(const event::Effects& effects, bool by_its_game) {
       settle(gone->at);
     } else if (const auto* changed = std::get_if<event::OutcomeChanged>(&effect)) {
       if (!by_its_game) settle(changed->at);
+      if (!changed->before) play_alone(changed->at);
       const std::string game = after_.game_at(changed->at);
       const bool may_be_rated = !event::counts_amounts(after_.state().terms);
       if (changed->before && !game.empty() && may_be_rated) put(ruling_job(game, now_));
@@ -142,12 +144,39 @@ void Draft::change_player(event::TableNumber at) {
   settle(at);
   const event::Table& game = *event::find_game(after_.state(), at);
   if (game.begun || game.outcome) return;
-  const bool all_known = std::ranges::all_of(
-      seats_of(game), [&](int seat) { return after_.person_of(after_.player_at(at, seat).person) != 0; });
   // At the board of a team for which nobody was named, there is no game yet.
-  if (!all_known && !after_.game_at(at).empty()) return;
+  if (!knows_players(at) && !after_.game_at(at).empty()) return;
   require_unbegun(at);
   make_table({at, game.seats});
+  if (const auto mirror = unbegun_mirror_of(at)) make_again(*mirror);
+}
+
+bool Draft::knows_players(event::TableNumber at) const {
+  return std::ranges::all_of(
+      seats_of(*event::find_game(after_.state(), at)),
+      [&](int seat) { return after_.person_of(after_.player_at(at, seat).person) != 0; });
+}
+
+std::optional<event::TableNumber> Draft::unbegun_mirror_of(event::TableNumber at) const {
+  const auto mirror = event::mirror_of(after_.state(), at);
+  if (!mirror) return std::nullopt;
+  const event::Table& game = *event::find_game(after_.state(), *mirror);
+  return game.begun || game.outcome || !knows_players(*mirror) ? std::nullopt : mirror;
+}
+
+void Draft::make_again(event::TableNumber at) {
+  settle(at);
+  require_unbegun(at);
+  make_table({at, event::find_game(after_.state(), at)->seats});
+}
+
+// Where a board is decided that was not played, the shares of the dice from there may never come: before its
+// first throw, the mirrored board has a game without it. Later it goes on by itself.
+void Draft::play_alone(event::TableNumber at) {
+  const event::Table& game = *event::find_game(after_.state(), at);
+  if (game.outcome->kind == event::Outcome::Kind::Played) return;
+  const auto mirror = unbegun_mirror_of(at);
+  if (mirror && !after_.game_at(*mirror).empty()) make_again(*mirror);
 }
 
 void Draft::require_unbegun(event::TableNumber at) {

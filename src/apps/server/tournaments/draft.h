@@ -53,6 +53,10 @@ class Draft {
   void make_table(const TableToMake& table);
   void settle(event::TableNumber at);
   void change_player(event::TableNumber at);
+  void make_again(event::TableNumber at);
+  void play_alone(event::TableNumber at);
+  std::optional<event::TableNumber> unbegun_mirror_of(event::TableNumber at) const;
+  bool knows_players(event::TableNumber at) const;
   TournamentPlace place_of(event::TableNumber at) const { return {after_.id, at.round, at.table, at.board}; }
   void put(NewJob job) { acts_.jobs.push_back(std::move(job)); }
 

@@ -40,6 +40,7 @@ contract::TournamentSettings shown_settings(const event::Settings& settings) {
                                      .apart_rounds = settings.terms.apart_rounds,
                                      .best_of = settings.terms.best_of,
                                      .boards = settings.terms.boards,
+                                     .mirrored = settings.terms.mirrored,
                                      .minutes = settings.terms.minutes,
                                      .reach = settings.terms.reach,
                                      .answer_days = settings.terms.answer_days,
@@ -220,7 +221,8 @@ contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now,
         each.number, each.name, each.club, each.rating, tournament.person_of(each.person) != 0,
         each.withdrawn, each.next_bye, each.away});
     for (const event::Player& player : each.players)
-      shown.players.push_back({player.name, tournament.person_of(player.person) != 0});
+      shown.players.push_back({player.name, tournament.person_of(player.person) != 0,
+                               player.person != 0 && player.person == each.person});
   }
   for (std::size_t i = 0; i < state.rounds.size(); ++i)
     page.rounds.push_back(shown_round(tournament, static_cast<int>(i) + 1, now, seated));
@@ -470,6 +472,7 @@ Parsed<event::Settings> settings_of(const contract::TournamentSettings& asked, c
                 .apart_rounds = asked.apart_rounds,
                 .best_of = asked.best_of,
                 .boards = asked.boards,
+                .mirrored = asked.mirrored,
                 .minutes = asked.minutes,
                 .reach = asked.reach,
                 .answer_days = asked.answer_days,

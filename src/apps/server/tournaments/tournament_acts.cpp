@@ -105,6 +105,11 @@ struct PersonSetter {
   const Draft& draft;
   const NamedPersons& named;
 
+  template <class T>
+  bool is_about_team() const {
+    constexpr bool kIsEntry = std::is_same_v<T, event::AddEntrant> || std::is_same_v<T, event::Substitute>;
+    return kIsEntry && event::are_teams(draft.after().state().terms);
+  }
   // Each is an account that was named, or plays for the team already under this name.
   void set_players(int number, std::vector<event::Player>& players) const {
     const auto at = event::index_of(draft.after().state(), number);
@@ -125,7 +130,8 @@ struct PersonSetter {
     if constexpr (requires { act.person; }) {
       const auto& one = named.one;
       act.person = one ? draft.after().number_of(one->row) : 0;
-      if (one) act.name = one->name;
+      // A team keeps its own name: the person is its captain.
+      if (one && !is_about_team<T>()) act.name = one->name;
       if constexpr (requires { act.rating; })
         if (one) act.rating = one->rating;
     }
@@ -180,6 +186,13 @@ Parsed<TournamentGameTerms> read_terms(const std::string& game, const event::Ter
   return terms_of_tournament_game(game_of_table(game, terms, terms.seats), terms.seats);
 }
 
+Parsed<void> check_mirrored(const event::Settings& settings, const TournamentGameTerms& terms) {
+  if (!settings.terms.mirrored || terms.can_be_mirrored) return {};
+  return refuse(
+      ErrorCode::BadOption,
+      "boards are mirrored in games of trictrac that begin from the start, and that the table marks");
+}
+
 constexpr std::size_t kLongestText = 2'000;
 
 Parsed<void> check_texts(const EventAct& act, const std::string& why) {
@@ -221,9 +234,14 @@ int next_entrant(const event::EventState& state) {
   return state.entrants.empty() ? 1 : state.entrants.back().number + 1;
 }
 
-// Returns whether a person has entered already under any of their numbers: a guest may have an account since.
-bool has_entered(const Tournament& tournament, std::int64_t person) {
-  return tournament.entrant_of(person) != nullptr;
+// Returns whether an act would bring in somebody who has entered. Who plays for a team may lead it.
+bool is_taken(const Tournament& tournament, const EventAct& what, std::int64_t person) {
+  const auto* substitute = std::get_if<event::Substitute>(&what);
+  if (!substitute && !std::holds_alternative<event::AddEntrant>(what)) return false;
+  const event::Entrant* entrant = tournament.entrant_of(person);
+  const bool is_own = substitute && entrant && event::are_teams(tournament.state().terms) &&
+                      entrant->number == substitute->entrant;
+  return entrant && !is_own;
 }
 
 // Does an act that a person has asked for; `asked` has no person yet.
@@ -235,8 +253,7 @@ Parsed<void> act_for(Draft& draft, const contract::ActInTournament& asked, Event
   if (auto current = check_number(draft, asked.number); !current) return current;
   std::visit(PersonSetter{draft, named}, what);
   const event::ActKind kind = event::kind_of(what);
-  const bool enters = kind == event::ActKind::AddEntrant || kind == event::ActKind::Substitute;
-  if (enters && named.one && has_entered(draft.after(), named.one->row))
+  if (named.one && is_taken(draft.after(), what, named.one->row))
     return std::unexpected(to_api_error(event::EventError::PersonTaken));
   if (kind != event::ActKind::Appoint && kind != event::ActKind::Undo)
     return draft.act(*author, asked.why, std::move(what));
@@ -349,6 +366,8 @@ void Tournaments::make(const contract::TournamentSettings& asked, Principal by, 
                  then = std::move(then)](Parsed<TournamentGameTerms> terms) mutable {
                   if (!terms) return then(std::unexpected(terms.error()));
                   if (auto fine = check_luck(settings, *terms); !fine)
+                    return then(std::unexpected(fine.error()));
+                  if (auto fine = check_mirrored(settings, *terms); !fine)
                     return then(std::unexpected(fine.error()));
                   ask_club({std::move(settings), std::move(*terms), std::move(by)}, std::move(then));
                 });

@@ -6,6 +6,7 @@
 
 #include "apps/server/runtime/ids.h"
 #include "base/text_of.h"
+#include "event/match.h"
 #include "event/wire/act_text.h"
 
 namespace trictrac {
@@ -35,6 +36,44 @@ TournamentPlayer player_of(const Tournament& tournament, event::TableNumber at, 
   const event::Player player = tournament.player_at(at, seat);
   const std::int64_t person = tournament.person_of(player.person);
   return {person, player.name, std::ranges::find(accounts, person) == accounts.end()};
+}
+
+// A game that is about to be made.
+struct GameToMake {
+  TableToMake table;
+  std::vector<TournamentPlayer> players;
+  std::string id = new_game_id();
+  std::optional<MirroredGame> mirrored{};
+};
+
+// Returns the games of those who are all known here, whose tables are to be made; the results of others are
+// typed.
+std::vector<GameToMake> games_to_make(const Draft& draft, const std::vector<std::int64_t>& accounts) {
+  std::vector<GameToMake> games;
+  if (draft.after().settings.on_wood) return games;
+  for (const TableToMake& table : draft.tables_to_make()) {
+    std::vector<TournamentPlayer> players;
+    for (int seat = 0; seat < std::ssize(table.seats); ++seat)
+      players.push_back(player_of(draft.after(), table.at, seat, accounts));
+    if (std::ranges::find(players, 0, &TournamentPlayer::person) == players.end())
+      games.push_back({table, std::move(players)});
+  }
+  return games;
+}
+
+// Has each two games that are made for mirrored boards have the same dice. One that is made alone has its
+// own.
+void mirror(const Draft& draft, std::vector<GameToMake>& games) {
+  for (GameToMake& first : games) {
+    const auto there = event::mirror_of(draft.after().state(), first.table.at);
+    if (!there || there->board < first.table.at.board) continue;
+    const auto second =
+        std::ranges::find_if(games, [&](const GameToMake& g) { return g.table.at == *there; });
+    if (second == games.end()) continue;
+    const Seed seed = new_seed();
+    first.mirrored = MirroredGame{seed, {MirroredBoard::First, second->id}};
+    second->mirrored = MirroredGame{seed, {MirroredBoard::Second, first.id}};
+  }
 }
 
 }  // namespace
@@ -228,25 +267,21 @@ void Tournaments::find_accounts(const EntryPtr& entry, std::shared_ptr<Planned> 
       });
 }
 
-// Those who are all known here have a game; the results of others are typed.
 void Tournaments::make_games(const EntryPtr& entry, std::shared_ptr<Planned> planned,
                              std::vector<std::int64_t> accounts) {
   planners_.run(
       entry->id,
       [planned, accounts = std::move(accounts), now = SteadyTime::wall(), log = log_]() -> Ptr {
         Draft& draft = *planned->draft;
-        const auto tables =
-            draft.after().settings.on_wood ? std::vector<TableToMake>{} : draft.tables_to_make();
-        for (const TableToMake& table : tables) {
-          std::vector<TournamentPlayer> players;
-          for (int seat = 0; seat < std::ssize(table.seats); ++seat)
-            players.push_back(player_of(draft.after(), table.at, seat, accounts));
-          if (std::ranges::find(players, 0, &TournamentPlayer::person) != players.end()) continue;
-          const event::Settings& settings = draft.after().settings;
+        std::vector<GameToMake> games = games_to_make(draft, accounts);
+        mirror(draft, games);
+        const event::Settings& settings = draft.after().settings;
+        for (GameToMake& each : games) {
           auto game = make_tournament_game(
-              game_of_table(settings.game, settings.terms, static_cast<int>(players.size())), players, now);
+              game_of_table(settings.game, settings.terms, static_cast<int>(each.players.size())), each.players,
+              now, each.mirrored);
           if (game)
-            draft.add_game(table, new_game_id(), std::move(*game));
+            draft.add_game(each.table, std::move(each.id), std::move(*game));
           else
             log->error("tournament {}: no game could be made: {}", draft.after().id, game.error().message);
         }

@@ -22,7 +22,7 @@ std::string refused(std::string_view body) {
 
 TEST(TournamentGame, HasTermsThatAListShows) {
   EXPECT_EQ(terms_of_tournament_game(R"({"format":"tour","rated":true})"),
-            (TournamentGameTerms{"tour", true, false}));
+            (TournamentGameTerms{"tour", true, false, true}));
   EXPECT_EQ(terms_of_tournament_game(R"({"format":"courrier","points":3,"private":true})"),
             (TournamentGameTerms{"courrier", false, true}));
 }

@@ -1,66 +1,13 @@
 // Teams at a server: entered by their players, led by their captains, and all boards of a match made at once.
-#include <set>
+#include "teams.h"
 
 #include "event/standings.h"
-#include "tournament_service.h"
 
 namespace hubs {
 namespace teams_test {
 
 using event::kBlack, event::kWhite;
 
-class TeamsAtAServer : public WithTournaments {
- protected:
-  static contract::TournamentSettings of_two(int rounds = 1) {
-    contract::TournamentSettings asked = settings(rounds);
-    asked.boards = 2;
-    asked.tie_breaks = {"board_points", "holes"};
-    return asked;
-  }
-  // Enters an account into a team; returns their Person::row.
-  std::int64_t join(const std::string& id, const std::string& name, const std::string& team,
-                    const std::string& refused = "") {
-    if (!persons.contains(name)) persons[name] = server->somebody(name);
-    EXPECT_EQ(code_of(server->answer<Ptr>([&](auto then) {
-                server->tournaments.enter(id, {.id = id, .name = name, .team = team},
-                                          {persons[name], true, name}, std::move(then));
-              })),
-              refused)
-        << name;
-    return persons[name];
-  }
-  void two_teams(const std::string& id) {
-    join(id, "Anne", "Dijon");
-    join(id, "Bruno", "dijon");
-    join(id, "Claire", "Lyon");
-    join(id, "David", "Lyon");
-  }
-  std::string line_up(const std::string& id, std::int64_t by, int team, std::vector<std::string> names,
-                      std::vector<std::string> accounts = {}) {
-    event::SetLineup lineup{team, {}};
-    for (std::string& name : names) lineup.players.push_back({0, std::move(name)});
-    const contract::ActInTournament asked{.id = id,
-                                          .number = at(id)->revision() + 1,
-                                          .why = "",
-                                          .account = "",
-                                          .accounts = std::move(accounts),
-                                          .act = {event::print_bare_act(lineup)}};
-    return code_of(server->answer<Ptr>(
-        [&](auto then) { server->tournaments.act(id, asked, {by, true, ""}, std::move(then)); }));
-  }
-  Json page(const std::string& id, std::int64_t person) {
-    const auto shown = server
-                           ->answer<std::pair<Ptr, Tournaments::Shown>>(
-                               [&](auto then) { server->tournaments.show(id, std::move(then)); })
-                           .value();
-    return Json::parse(page_text(*shown.second, *shown.first, person, now));
-  }
-  std::set<std::int64_t> seated(const std::string& game) {
-    return server->rows([&](PeopleRows& rows) {
-      return std::set{rows.seats.person_at(game, 0), rows.seats.person_at(game, 1)};
-    });
-  }
-};
 INSTANTIATE_TEST_SUITE_P(Engines, TeamsAtAServer, testing::Values(StoreKind::Sqlite, StoreKind::Postgres),
                          name_of_store);
 
@@ -146,6 +93,23 @@ TEST_P(TeamsAtAServer, ABoardGetsItsGameWhenItsPlayerIsNamed) {
   do_jobs();
   EXPECT_EQ(seated(at(id)->game_at({1, 1, 1})), (std::set{persons["Anne"], persons["Claire"]}))
       << "their game has begun";
+}
+
+TEST_P(TeamsAtAServer, TheDirectorNamesPlayersAndCaptain) {
+  const std::string id = make(of_two());
+  two_teams(id);
+  server->somebody("Emma");
+  EXPECT_EQ(line_up(id, director.person, 1, {"Emma", "Anne"}, {"Emma", ""}), "");
+  EXPECT_EQ(at(id)->state().entrants[0].players[0].name, "Emma");
+  EXPECT_EQ(at(id)->state().entrants[0].players[1].person, persons["Anne"]);
+  EXPECT_EQ(page(id, persons["Anne"])["you"]["captain"], true);
+  EXPECT_EQ(page(id, 0)["entrants"][0]["players"][1]["captain"], true);
+  // Who plays for the team may lead it; who plays for another one may not.
+  EXPECT_EQ(act(id, director.person, event::Substitute{1, 0, "Dijon"}, 0, "Claire"), "wrong_stage");
+  EXPECT_EQ(act(id, director.person, event::Substitute{1, 0, "Dijon"}, 0, "Emma"), "");
+  EXPECT_EQ(at(id)->state().entrants[0].name, "Dijon") << "the team keeps its name";
+  EXPECT_EQ(page(id, 0)["entrants"][0]["players"][0]["captain"], true);
+  EXPECT_EQ(line_up(id, persons["Anne"], 1, {"Anne", "Emma"}), "not_allowed");
 }
 
 TEST_P(TeamsAtAServer, PlayersReportTheirOwnBoardOnWood) {

@@ -26,7 +26,7 @@ type NamedInfo = GameInfo & Record<Side, NamedSeat> & { others?: NamedSeat[] };
 /** Returns the name of a player by their number; without a name `playerName`'s, or with more players the number. */
 export function called(t: Messages, info: Gathered, player: number): string {
   const all = seatsOf(info);
-  if (all.length === 2) return playerName(t, info, SIDES[player]!);
+  if (all.length === 2) return playerName(t, info, SIDES[player % 2]!);
   return all[player]?.name || (readerOf(info) === player ? t.you : unnamed(t, player, all.length));
 }
 

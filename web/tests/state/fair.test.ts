@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import '../helpers/browserless';
 import { FairDice } from '../../src/state/fair/dice.svelte';
 import { drawn } from '../../src/state/fair/draw';
-import { dueOf, givingOf, stateOf } from '../../src/state/fair/giving';
+import { dueOf, stateOf } from '../../src/state/fair/due';
+import { givingOf } from '../../src/state/fair/giving';
 import { faultsOf, type ProofFault } from '../../src/state/fair/proof';
 import type { ByPlayer, KeptShare, ShareShelf } from '../../src/state/kept/shares';
 import { mineOf, newGame, type GameChoice } from '../../src/parts/formats/seats';
@@ -72,6 +73,26 @@ it('people alone give, and only to fair dice', () => {
   expect([0, 1].map((player) => stateOf(giving, player))).toEqual(['committed', 'awaited']);
   const committed = givingOf(three, told(commitment(0, A), commitment(1, B), share(1, B)))!;
   expect([0, 1].map((player) => stateOf(committed, player))).toEqual(['awaited', 'given']);
+});
+
+describe('a mirrored board', () => {
+  const MIRRORED: GameInfo = { ...FAIR, mirror: { board: 1, game: 'there' } };
+  const all = told(commitment(0, A), commitment(1, B), commitment(2, C), commitment(3, C));
+  const sealed = [...all, line(5, { type: 'allow', throws: [0, 0] })];
+  const due = (lines: Line[]) => dueOf(givingOf(MIRRORED, lines)!, 0, kept(), 'c');
+
+  it('waits for the commitments of the people at both, and until both boards have them', () => {
+    expect(givingOf(MIRRORED, [])!.people).toEqual([0, 1, 2, 3]);
+    expect(due(told(commitment(0, A), commitment(1, B)))).toBeNull();
+    expect(due(all)).toBeNull();
+    expect(due(sealed)).toBe('show');
+  });
+
+  it('is not ready before all four shares are shown', () => {
+    const giving = givingOf(MIRRORED, [...sealed, ...told(share(0, A), share(1, B), share(2, C))])!;
+    expect(stateOf(giving, 2)).toBe('given');
+    expect(stateOf(giving, 3)).toBe('awaited');
+  });
 });
 
 it('a share is 32 bytes, another each time, and its commitment their SHA-256', () => {

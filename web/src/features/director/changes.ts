@@ -2,7 +2,13 @@ import { countsAmounts, firstFigure } from '../../state/tournament/amounts';
 import { nameOf } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import { gamesOf, isDecided, placeText, roundInPlay, type PlacedGame } from '../../state/tournament/tables';
-import type { Standing, TableNumber, TournamentBoard, TournamentPage } from '../../wire/described/messages';
+import type {
+  Standing,
+  TableNumber,
+  TournamentBoard,
+  TournamentEntrant,
+  TournamentPage,
+} from '../../wire/described/messages';
 
 /** A difference between a tournament and what an act would make of it. */
 export type Change =
@@ -11,6 +17,8 @@ export type Change =
   | { kind: 'away' | 'back'; name: string }
   | { kind: 'begun' | 'ended' }
   | { kind: 'renamed'; name: string; before: string }
+  | { kind: 'at_board'; name: string; board: number; player: string | null; before: string | null }
+  | { kind: 'captain'; name: string; player: string }
   | ({ kind: 'decided'; at: TournamentBoard; before: TournamentBoard | null } & TableNumber)
   | { kind: 'paired'; round: number; again: boolean; tables: number; byes: string[] }
   | { kind: 'closed' | 'reopened' | 'unpaired' | 'decided_all'; round: number }
@@ -45,6 +53,7 @@ function entrants(before: TournamentPage, after: TournamentPage): Change[] {
     if (!old) return [{ kind: 'entered', name, from }];
     const all: Change[] = [];
     if (old.name !== name) all.push({ kind: 'renamed', name, before: old.name });
+    all.push(...lineupChanges(old, one));
     if (Boolean(old.withdrawn) !== Boolean(one.withdrawn))
       all.push({ kind: one.withdrawn ? 'withdrawn' : 'readmitted', name, from });
     if (Boolean(old.away) !== Boolean(one.away)) all.push({ kind: one.away ? 'away' : 'back', name });
@@ -56,6 +65,20 @@ function entrants(before: TournamentPage, after: TournamentPage): Change[] {
   const n = present(after);
   const pairs = after.settings.system === 'swiss' && !countsAmounts(after);
   if (n % 2 === 1 && n !== present(before) && pairs && !after.finished) changes.push({ kind: 'odd', n });
+  return changes;
+}
+
+/** Returns who plays where for a team from now on, and who leads it. */
+function lineupChanges(old: TournamentEntrant, now: TournamentEntrant): Change[] {
+  const [was, is] = [old.players ?? [], now.players ?? []];
+  const changes: Change[] = [];
+  for (let i = 0; i < Math.max(was.length, is.length); i += 1) {
+    const [player, before] = [is[i]?.name ?? null, was[i]?.name ?? null];
+    if (player !== before) changes.push({ kind: 'at_board', name: now.name, board: i + 1, player, before });
+  }
+  const captain = is.find((one) => one.captain)?.name;
+  if (captain && captain !== was.find((one) => one.captain)?.name)
+    changes.push({ kind: 'captain', name: now.name, player: captain });
   return changes;
 }
 

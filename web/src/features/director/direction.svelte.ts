@@ -5,7 +5,7 @@ import type { TournamentLogLine, TournamentPage } from '../../wire/described/mes
 import type { Failure, Result } from '../../wire/host/host';
 import { call } from '../../wire/server/asking';
 import { changesOf, type Change } from './changes';
-import { actOf, needsReason, type Draft } from './drafts';
+import { accountsOf, actOf, needsReason, type Draft } from './drafts';
 
 /** What an act would come to, as of a revision; a failure is why it would be refused. */
 export interface Outlook {
@@ -106,8 +106,7 @@ export class Direction {
     if (act === null) return Promise.reject(new Error('an act is incomplete'));
     if (act === 'start_round' || act === 'pair_again')
       return call(tournaments.pair, { id, number, again: act === 'pair_again', why, preview }, how);
-    const account = act.type === 'appoint' ? act.name : '';
-    return call(tournaments.act, { id, number, why, account, act, preview }, how);
+    return call(tournaments.act, { id, number, why, ...accountsOf(draft, before), act, preview }, how);
   }
 }
 

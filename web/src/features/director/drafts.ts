@@ -1,13 +1,17 @@
-import { entrantOf } from '../../state/tournament/reading';
+import { areTeams, entrantOf, nameOf } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import { countsAmounts, whole, type TypedAmounts } from '../../state/tournament/amounts';
 import { gameAt, gamesOf, isDecided, roundInPlay, winnerByHoles } from '../../state/tournament/tables';
 import type { AssistantAct, EventAct, ReasonedAct, TableNumber, TournamentPage } from '../../wire/described/messages';
 
-/** The acts of systems that a server cannot hold so far. */
-type OfOtherSystems = 'set_lineup' | 'start_table' | 'note_luck';
-/** What a director can do; rounds are begun by calls of their own. */
-export type Deed = Exclude<EventAct['type'], 'begin_game' | OfOtherSystems>;
+/** What a director can do; rounds are begun by calls of their own, and the rest is noted by the server. */
+export type Deed = Exclude<EventAct['type'], 'begin_game' | 'start_table' | 'note_luck'>;
+
+/** A player of a team as typed; `known`: the name is that of an account, which the team has not named before. */
+export interface DraftedPlayer {
+  name: string;
+  known: boolean;
+}
 
 /** The acts that need a reason, and those that an assistant may do (src/event/role.h). */
 const REASONED: Record<ReasonedAct, true> = { correct_result: true, annul_result: true, pair_again: true };
@@ -44,6 +48,8 @@ export interface Draft {
   text: string;
   role: 'director' | 'assistant' | null;
   line: number;
+  /** Who plays for a team, by board. */
+  lineup: DraftedPlayer[];
   why: string;
 }
 
@@ -70,6 +76,7 @@ export function drafted(deed: Deed, given: Partial<Draft> = {}): Draft {
     text: '',
     role: 'assistant',
     line: 0,
+    lineup: [],
     why: '',
     ...given,
   };
@@ -114,6 +121,7 @@ export function offered(page: TournamentPage): Deed[] {
     ],
     ['give_bye', system === 'swiss' && !page.finished && present.length > 0],
     ['exclude_pair', system !== 'ladder' && !page.finished && present.length > 2],
+    ['set_lineup', areTeams(page) && !page.finished && present.length > 0],
     ['substitute', !page.finished && page.entrants.length > 0],
     ['grant_time', !page.settings.on_wood && Boolean(open?.tables.some(({ outcome }) => !outcome))],
     ['annul_result', games.some(({ outcome }) => outcome && outcome !== 'annulled')],
@@ -159,8 +167,17 @@ export function actOf(draft: Draft, page: TournamentPage): EventAct | 'start_rou
       return entrant ? { type: deed, entrant } : null;
     case 'set_away':
       return entrant ? { type: deed, entrant, away: !entrantOf(page, entrant)?.away } : null;
-    case 'substitute':
-      return entrant && name.trim() ? { type: deed, entrant, person: 0, name: name.trim() } : null;
+    case 'substitute': {
+      if (!entrant || !name.trim()) return null;
+      // A team keeps its name: the new captain is the account that comes with the act (accountsOf).
+      return { type: deed, entrant, person: 0, name: areTeams(page) ? nameOf(page, entrant) : name.trim() };
+    }
+    case 'set_lineup': {
+      const players = draft.lineup.map((one) => ({ person: 0, name: one.name.trim() }));
+      return entrant && players.length > 0 && players.every((one) => one.name)
+        ? { type: deed, entrant, players }
+        : null;
+    }
     case 'exclude_pair':
       return entrant && other && entrant !== other ? { type: deed, first: entrant, second: other } : null;
     case 'give_bye':
@@ -197,4 +214,13 @@ export function actOf(draft: Draft, page: TournamentPage): EventAct | 'start_rou
     case 'undo':
       return line > 0 ? { type: deed, number: line } : null;
   }
+}
+
+/** Returns the accounts that come with an act: of the one person that it names, and of the players of a team, by board. */
+export function accountsOf(draft: Draft, page: TournamentPage): { account: string; accounts: string[] } {
+  const named = draft.deed === 'appoint' || (draft.deed === 'substitute' && areTeams(page));
+  return {
+    account: named ? draft.name.trim() : '',
+    accounts: draft.deed === 'set_lineup' ? draft.lineup.map(({ name, known }) => (known ? name.trim() : '')) : [],
+  };
 }

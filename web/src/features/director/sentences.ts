@@ -56,6 +56,12 @@ export function changeTexts(change: Change, page: TournamentPage): string[] {
       return [c[change.kind]];
     case 'renamed':
       return [c.renamed(change.name, change.before)];
+    case 'at_board': {
+      const { board, name, player, before } = change;
+      return [player === null ? c.offBoard(board, name, before!) : c.atBoard(board, name, player)];
+    }
+    case 'captain':
+      return [c.captain(change.name, change.player)];
     case 'decided': {
       const { round, at, before } = change;
       const table = placeText(change);

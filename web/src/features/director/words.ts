@@ -1,5 +1,6 @@
 import { seatsWords } from '../../parts/tournament/seatsWords';
 import { countsAmounts } from '../../state/tournament/amounts';
+import { areTeams } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import type { TournamentPage } from '../../wire/described/messages';
 import { wordsOf } from '../../words/language.svelte';
@@ -16,6 +17,7 @@ export function deedName(page: TournamentPage, deed: Deed): string {
   const { stream, entry, deed: names } = words;
   const isOfStream = isStream(page.settings.system);
   if (deed === 'leave_table') return seatsWords.director.leave;
+  if (deed === 'substitute' && areTeams(page)) return words.team.captain;
   if (deed === 'forfeit' && countsAmounts(page)) return seatsWords.director.notPlayed;
   if (isOfStream && (deed === 'start_round' || deed === 'close_round')) return stream[deed];
   return deed === 'add_entrant' && (page.rounds.length === 0 || isOfStream) ? entry : names[deed];
@@ -24,6 +26,7 @@ export function deedName(page: TournamentPage, deed: Deed): string {
 /** Returns what an act is, in a few words. */
 export function hintOf(page: TournamentPage, deed: Deed): string {
   if (deed === 'leave_table') return seatsWords.director.leaveHint;
+  if (deed === 'substitute' && areTeams(page)) return words.team.captainHint;
   if (deed === 'forfeit' && countsAmounts(page)) return seatsWords.director.notPlayedHint;
   const own: Partial<Record<Deed, string>> = isStream(page.settings.system) ? words.stream.hint : {};
   return own[deed] ?? words.hint[deed];

@@ -30,7 +30,7 @@ export function standingText(t: Messages, session: TrictracSession): string {
   if (last.over) return session.account ? t.match.end.title : t.end.title;
   const { side, stage } = last.turn;
   if (stage === 'shares') return t.fair.making.status;
-  if (stage === 'draw') return '';
+  if (stage === 'draw' || stage === 'mirror') return '';
   if (!session.you.includes(side)) return t.turn.theirs(whoAt(t, session.info, side));
   if (stage === 'decide') return t.turn.choose;
   return (stage === 'roll' ? throwText : playText)(t, session, side).replace(/\.$/, '');

@@ -7,6 +7,7 @@ type View = () => Promise<{ default: Component<{ here: TournamentHere; item: str
 
 /** The views for those who direct a tournament, who print it, or who watch it in the room. */
 export const PLACES: Partial<Record<TournamentView, View>> = {
+  boards: () => import('./BoardsView.svelte'),
   console: () => import('./ConsoleView.svelte'),
   log: () => import('./LogView.svelte'),
   print: () => import('./PrintView.svelte'),

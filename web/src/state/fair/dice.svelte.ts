@@ -1,15 +1,7 @@
 import type { PageMessage } from '../../wire/described/messages';
-import { shares as browserShelf, type ByPlayer, type KeptShare, type ShareShelf } from '../kept/shares';
-import {
-  dueOf,
-  givingOf,
-  isGiven,
-  isSame,
-  type FairLine,
-  type FairInfo,
-  type Giving,
-  type ShareHindrance,
-} from './giving';
+import { shares as browserShelf, type ShareShelf } from '../kept/shares';
+import type { ShareHindrance } from './due';
+import { givingOf, isGiven, type FairLine, type FairInfo, type Giving } from './giving';
 import type { Proof } from './proof';
 
 /** The fair dice of one game: this page gives the shares due from its players, and checks all dice at the end. */
@@ -78,12 +70,17 @@ export class FairDice {
 
   /** Gives the commitment or the share that is due from a player; returns the hindrance, if any. */
   async #giveFor(player: number, info: FairInfo, giving: Giving): Promise<ShareHindrance | null> {
+    const w = await import('./due').catch(() => null);
+    if (!w) return null; // offline, the share stays due
     const kept = (await this.shelf.of(this.game)).find((one) => one.player === player);
-    const due = dueOf(giving, player, kept, info.commit);
+    const due = w.dueOf(giving, player, kept, info.commit);
     if (due === 'draw') await this.#draw(player, info.commit);
     else if (due === 'commitment') this.send({ do: 'commit', player, commitment: kept!.commitment });
-    else if (due === 'show') return this.#show(kept!, giving.commitments);
-    else return due;
+    else if (due === 'show') {
+      // They are stored before the share is shown, which is then never shown against other commitments.
+      if (!w.isSame(await this.shelf.note(kept!, giving.commitments), giving.commitments)) return 'commitments';
+      this.send({ do: 'reveal', player, share: kept!.share });
+    } else return due;
     return null;
   }
 
@@ -93,12 +90,5 @@ export class FairDice {
     if (!draw) return; // offline, the share stays due
     const { commitment } = await this.shelf.add({ game: this.game, player, commit, ...draw.drawn() });
     this.send({ do: 'commit', player, commitment });
-  }
-
-  /** Stores the commitments before it shows the share, which is then never shown against other commitments. */
-  async #show(kept: KeptShare, commitments: ByPlayer): Promise<ShareHindrance | null> {
-    if (!isSame(await this.shelf.note(kept, commitments), commitments)) return 'commitments';
-    this.send({ do: 'reveal', player: kept.player, share: kept.share });
-    return null;
   }
 }

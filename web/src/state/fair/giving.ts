@@ -1,12 +1,14 @@
-import type { Beside } from '../../wire/described/messages';
+import type { Beside, GameInfo } from '../../wire/described/messages';
 import { type Seated, seatsOf } from '../../wire/messages/match';
-import type { ByPlayer, KeptShare } from '../kept/shares';
+import type { ByPlayer } from '../kept/shares';
 
 /** The part of a game's description that fair dice need. */
 export interface FairInfo extends Seated {
   you: number[];
   commit: string;
   dice?: string;
+  /** A mirrored board: the dice are made of the shares of the people at both. */
+  mirror?: GameInfo['mirror'];
 }
 
 /** A line of any game. */
@@ -20,62 +22,29 @@ export interface Giving {
   people: number[];
   commitments: ByPlayer;
   shares: ByPlayer;
+  /** All commitments have arrived at a mirrored board too, or there is none: from then on shares may be shown. */
+  sealed: boolean;
 }
 
 /** Returns the commitments and shares in the lines of a game; null where its dice are not fair. */
 export function givingOf(info: FairInfo, lines: readonly FairLine[]): Giving | null {
   if (info.dice !== 'fair') return null;
-  const people = seatsOf(info).flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
+  const here = seatsOf(info).flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
+  const people = info.mirror ? [...here, ...here.map((player) => player + here.length)] : here;
   const commitments: ByPlayer = {};
   const shares: ByPlayer = {};
+  let sealed = !info.mirror;
   for (const line of lines) {
     const done = line.do as Beside;
     if (done.type === 'commit') commitments[done.player] = done.commitment;
     else if (done.type === 'reveal') shares[done.player] = done.share;
-    else if (isGiven({ people, commitments, shares })) break;
+    else if (done.type === 'allow') sealed = true;
+    else if (isGiven({ people, shares })) break;
   }
-  return { people, commitments, shares };
+  return { people, commitments, shares, sealed };
 }
 
 /** Returns whether all people have shown their shares. */
-export function isGiven({ people, shares }: Giving): boolean {
+export function isGiven({ people, shares }: Pick<Giving, 'people' | 'shares'>): boolean {
   return people.every((player) => shares[player] !== undefined);
-}
-
-/** Returns whether all people have committed their shares. */
-function areCommitted({ people, commitments }: Giving): boolean {
-  return people.every((player) => commitments[player] !== undefined);
-}
-
-/** Returns how far a player's share has come. */
-export function stateOf(giving: Giving, player: number): 'given' | 'committed' | 'awaited' {
-  if (giving.shares[player] !== undefined) return 'given';
-  return giving.commitments[player] !== undefined && !areCommitted(giving) ? 'committed' : 'awaited';
-}
-
-/**
- * The reason why this device gives no share for a player: it has lost the share, another device of theirs has committed
- * one, or the server shows another commitment or other commitments than before.
- */
-export type ShareHindrance = 'lost' | 'elsewhere' | 'commit' | 'commitments';
-
-/** The next step for a player of this page, or the hindrance; null if nothing is due. */
-export type Due = 'draw' | 'commitment' | 'show' | ShareHindrance | null;
-
-/** Returns the next step of a player, whose share on this device is `kept`. */
-export function dueOf(giving: Giving, player: number, kept: KeptShare | undefined, commit: string): Due {
-  if (giving.shares[player] !== undefined) return null;
-  const begun = Object.keys(giving.shares).length > 0;
-  if (!kept) return begun ? 'lost' : 'draw';
-  if (kept.commit !== commit) return 'commit';
-  const commitment = giving.commitments[player];
-  if (commitment !== kept.commitment) return begun ? 'lost' : commitment === undefined ? 'commitment' : 'elsewhere';
-  if (!areCommitted(giving)) return null;
-  return kept.commitments && !isSame(kept.commitments, giving.commitments) ? 'commitments' : 'show';
-}
-
-/** Returns whether both have the same values for the same players. */
-export function isSame(one: ByPlayer, other: ByPlayer): boolean {
-  const players = new Set([...Object.keys(one), ...Object.keys(other)].map(Number));
-  return [...players].every((player) => one[player] === other[player]);
 }

@@ -13,6 +13,7 @@ const BESIDE = new Set([
   'add_time',
   'auto_play',
   'clock',
+  'allow',
 ]);
 
 /** Returns whether a line is not part of the play: a share of the dice, an offer, a change of the clock. */

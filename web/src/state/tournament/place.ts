@@ -1,5 +1,5 @@
 /** The views of one tournament. */
-export const VIEWS = ['now', 'standings', 'players', 'console', 'log', 'print', 'wall', 'table'] as const;
+export const VIEWS = ['now', 'standings', 'players', 'console', 'log', 'print', 'wall', 'table', 'boards'] as const;
 export type TournamentView = (typeof VIEWS)[number];
 
 /** A place among the tournaments. */

@@ -70,6 +70,8 @@ export class Making {
   seats = $state<(typeof SEATS)[number]>(2);
   /** Those who are left over sit at tables with one seat fewer, where that can be played; else they have a bye. */
   smaller = $state(true);
+  /** At boards 1 and 2, 3 and 4 … each side has the same throws. */
+  mirrored = $state(false);
   /** The games of a match of a knockout, of which one must win more than half. */
   bestOf = $state<(typeof BEST_OF)[number]>(1);
   /** How many players are expected: only for what the page says of the time. */
@@ -177,6 +179,12 @@ export class Making {
     return this.boards > 1 && !this.atTables && (this.system === 'swiss' || this.system === 'round_robin');
   }
 
+  /** Boards can be mirrored: of teams that play trictrac here, where the table marks. */
+  get mirrorable(): boolean {
+    const { format, marking } = this.choice;
+    return this.teams && !this.onWood && isOfTrictrac(format) && marking.strictness === 'assisted';
+  }
+
   /** The ways to decide between equals that there are in this system, for what is played. */
   get possibleTies(): readonly TieBreak[] {
     const reviewed = !this.onWood && this.choice.format === 'tour';
@@ -214,6 +222,7 @@ export class Making {
       third_place: this.system === 'knockout' && this.third,
       apart_rounds: swiss ? Math.min(this.apart, this.rounds) : 0,
       boards: this.teams ? this.boards : 1,
+      ...(this.mirrorable && this.mirrored && { mirrored: true }),
       best_of: this.system.endsWith('knockout') ? this.bestOf : 1,
       tie_breaks: this.teams ? ['board_points', ...ties] : ties,
       game: this.#game(),
@@ -236,11 +245,12 @@ export class Making {
   /** Remembers everything for the next tournament. */
   keep(): void {
     const { name, about, system, rounds, cycles, third, apart, players, minutes, sitDown, noShow } = this;
-    const { clockwork, days, onWood, isPrivate, ties, without, bestOf, boards, seats, smaller } = this;
+    const { clockwork, days, onWood, isPrivate, ties, without, bestOf, boards, mirrored, seats, smaller } = this;
     const { format, changes, changedRules } = this.choice;
     const all = { name, about, system, rounds, cycles, third, apart, players, minutes, sitDown, noShow };
-    const more = { clockwork, days, onWood, isPrivate, ties, without, bestOf, boards, format, changes, changedRules };
-    localStorage.setItem(KEY, JSON.stringify({ ...all, ...more, seats, smaller, streaming: this.streaming.kept() }));
+    const more = { clockwork, days, onWood, isPrivate, ties, without, bestOf, boards, mirrored, seats, smaller };
+    const played = { format, changes, changedRules };
+    localStorage.setItem(KEY, JSON.stringify({ ...all, ...more, ...played, streaming: this.streaming.kept() }));
   }
 
   /** Returns the game as the server takes it, without its seats. */
@@ -281,6 +291,7 @@ export class Making {
     this.third = kept['third'] !== false;
     this.apart = number('apart', 0, LIMITS.rounds, 0);
     this.boards = number('boards', 1, LIMITS.boards, 1);
+    this.mirrored = kept['mirrored'] === true;
     this.bestOf = word('bestOf', BEST_OF, 1);
     this.seats = word('seats', SEATS, 2);
     this.smaller = kept['smaller'] !== false;

@@ -42,6 +42,22 @@ std::vector<Division> next_season(const LeagueTerms& terms, std::span<const Divi
   return next;
 }
 
+int division_of(std::span<const Division> season, int member) {
+  const auto has = [&](const Division& division) {
+    return std::ranges::find(division, member) != division.end();
+  };
+  const auto at = std::ranges::find_if(season, has);
+  return at == season.end() ? 0 : static_cast<int>(at - season.begin()) + 1;
+}
+
+LeagueMove move_between(std::span<const Division> season, std::span<const Division> next, int member) {
+  const int from = division_of(season, member), to = division_of(next, member);
+  TRICTRAC_ASSERT(from > 0 || to > 0);
+  if (from == 0) return LeagueMove::Enter;
+  if (to == 0) return LeagueMove::Leave;
+  return from == to ? LeagueMove::Stay : to < from ? LeagueMove::Up : LeagueMove::Down;
+}
+
 std::vector<Forfeit> overdue_forfeits(const EventState& season, int days_of_a_round, std::int64_t now,
                                       const std::function<std::optional<int>(TableNumber)>& keeps_waiting) {
   std::vector<Forfeit> forfeits;

@@ -22,15 +22,17 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
+#include "base/enum_table.h"
 #include "event/act.h"
 #include "event/state.h"
 
 namespace trictrac::event {
 
-// The fewest members of a division, unless there is only one.
-inline constexpr int kLeastDivision = 3;
+// The fewest members of a division, unless there is only one, and the most.
+inline constexpr int kLeastDivision = 3, kMostDivision = 32;
 
 struct LeagueTerms {
   int size = 8;   // of a division
@@ -38,7 +40,7 @@ struct LeagueTerms {
 };
 // Returns whether a league can be held on these terms.
 constexpr bool are_valid(const LeagueTerms& terms) {
-  return terms.size >= kLeastDivision && terms.size <= kMostEntrants && terms.moves >= 0 &&
+  return terms.size >= kLeastDivision && terms.size <= kMostDivision && terms.moves >= 0 &&
          2 * terms.moves <= terms.size;
 }
 
@@ -58,6 +60,22 @@ Division order_after(const EventState& season);
 // each in the order of order_after() and without those who do not go on. Requires are_valid(terms).
 std::vector<Division> next_season(const LeagueTerms& terms, std::span<const Division> divisions,
                                   std::vector<Newcomer> newcomers);
+
+// Returns the division of a member in a season, from 1, or 0: none.
+int division_of(std::span<const Division> season, int member);
+
+// The ways of a member from one season to the next.
+enum class LeagueMove : std::uint8_t { Stay, Up, Down, Enter, Leave };
+// Their names in messages.
+inline constexpr EnumTable<LeagueMove, LeagueMove::Leave, std::string_view> kLeagueMoves({
+    {LeagueMove::Stay, "stay"},
+    {LeagueMove::Up, "up"},
+    {LeagueMove::Down, "down"},
+    {LeagueMove::Enter, "enter"},
+    {LeagueMove::Leave, "leave"},
+});
+// Returns the way of a member from a season to the next one. Requires that they are in one of both.
+LeagueMove move_between(std::span<const Division> season, std::span<const Division> next, int member);
 
 // Returns the forfeits of the open round of a season whose days are over. `keeps_waiting` returns the seat at
 // a table whose player is to act, or nothing if both are missing: then both lose.

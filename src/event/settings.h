@@ -39,6 +39,9 @@ inline constexpr std::size_t kLongestName = 60, kLongestAbout = 4'000, kLongestG
 // 9999).
 inline constexpr std::size_t kLongestClub = 64;
 inline constexpr std::int64_t kLastStart = 253'402'300'799;
+// The last season of a league, and the longest id of one, in bytes.
+inline constexpr int kMostSeasons = 999;
+inline constexpr std::size_t kLongestLeague = 64;
 // The digits of a code.
 inline constexpr std::size_t kCodeDigits = 6;
 
@@ -57,6 +60,9 @@ struct Settings {
   std::string club{};       // the id of the club that holds it, or ""
   bool ranked = false;      // it counts for the season of that club
   std::int64_t starts = 0;  // when it is to begin, in seconds since 1970; 0: that is not announced
+  std::string league{};     // the id of the league of which it is a division, or ""
+  int season = 0;           // of that league, from 1; 0: it is of none
+  int division = 0;         // from 1, the top one
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -64,6 +70,19 @@ struct Settings {
 inline bool is_code(std::string_view text) {
   return text.size() == kCodeDigits &&
          std::ranges::all_of(text, [](char digit) { return digit >= '0' && digit <= '9'; });
+}
+
+// Returns whether an event is a division of a league: its rounds end by their days, whatever is paused
+// (league.h).
+inline bool is_of_league(const Settings& settings) { return settings.season > 0; }
+
+// Returns whether what an event has of a league fits together: a division is a round robin by date.
+inline bool are_valid_of_league(const Settings& settings) {
+  if (!is_of_league(settings)) return settings.league.empty() && settings.division == 0;
+  return !settings.league.empty() && settings.league.size() <= kLongestLeague && !settings.club.empty() &&
+         settings.season <= kMostSeasons && settings.division >= 1 &&
+         settings.terms.system == System::RoundRobin && !are_teams(settings.terms) &&
+         settings.clockwork == Clockwork::ByDate && !settings.on_wood;
 }
 
 // Returns whether an event can be held with these settings. Whether there is a game as described is not
@@ -76,7 +95,7 @@ inline bool are_valid(const Settings& settings) {
          within(settings.sit_down, kLeastSitDown, kMostSitDown) && is_code(settings.code) &&
          settings.club.size() <= kLongestClub && (!settings.ranked || !settings.club.empty()) &&
          settings.starts >= 0 && settings.starts <= kLastStart &&
-         !(settings.on_wood && settings.terms.mirrored);
+         !(settings.on_wood && settings.terms.mirrored) && are_valid_of_league(settings);
 }
 
 }  // namespace trictrac::event

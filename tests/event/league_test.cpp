@@ -88,6 +88,18 @@ TEST(League, InFullDivisionsAsManyGoUpAsDown) {
   }
 }
 
+TEST(League, EachMemberGoesAWayToTheNextSeason) {
+  const Divisions season{{1, 2, 3}, {11, 12, 13}}, next{{1, 2, 11}, {3, 12, 91}};
+  EXPECT_EQ(division_of(season, 12), 2);
+  EXPECT_EQ(division_of(season, 91), 0);
+  const auto move = [&](int member) { return move_between(season, next, member); };
+  EXPECT_EQ(move(1), LeagueMove::Stay);
+  EXPECT_EQ(move(11), LeagueMove::Up);
+  EXPECT_EQ(move(3), LeagueMove::Down);
+  EXPECT_EQ(move(91), LeagueMove::Enter);
+  EXPECT_EQ(move(13), LeagueMove::Leave);
+}
+
 TEST(League, WhoLeftADivisionDoesNotGoOn) {
   Acting season({.system = System::RoundRobin}, {1900, 1800, 1700, 1600});
   season.round({{4, 1}, {3, 2}});

@@ -47,6 +47,8 @@ struct TournamentListed {
   std::string club{};       // StoredClub::name, "": it is of none, or its club has ended
   bool ranked = false;      // it counts for the season of its club
   std::int64_t starts = 0;  // when it is to begin, in seconds since 1970; 0: that is not announced
+  std::string league{};     // StoredLeague::name, "": it is of none, or its league has been deleted
+  int season = 0, division = 0;  // of that league
   std::vector<TournamentPlaced> places{};
   friend bool operator==(const TournamentListed&, const TournamentListed&) = default;
 };
@@ -79,6 +81,19 @@ struct NewActs {
   std::vector<NewJob> unless{};              // jobs none of which may be waiting, whenever they are due
 };
 
+// A tournament to be made with its first acts, and a season of a league: one for each division.
+struct NewTournament {
+  std::string name;
+  std::string terms;
+  int rules = 0;
+  NewActs acts{};
+};
+struct NewSeason {
+  std::string league;  // StoredLeague::name
+  int season = 0;
+  std::vector<NewTournament> divisions{};
+};
+
 // Returns a log without a person: without their number and their name in each act. Acts that cannot be read
 // stay as they are.
 using ErasedPerson =
@@ -91,6 +106,9 @@ class TournamentStore {
 
   // Stores a new tournament, without its games. Conflict: there is one of that name.
   virtual void create_tournament(std::string name, StoredTournament tournament, Then<void> then) = 0;
+  // Stores the tournaments of a season with their games and jobs, all or none, as the last one of the league.
+  // Conflict: the last one is not the season before, or as for the others.
+  virtual void begin_season(NewSeason season, Then<void> then) = 0;
   // Stores all of the acts with their games and jobs, or nothing; `first` is the number of the first, from 1.
   // Answers false, and changes nothing, where these acts are stored already. Conflict: the last stored act is
   // not `first` - 1, a game of that name exists, a person is leaving, or one of the jobs waits that must not.

@@ -1,5 +1,6 @@
 #include "store/rows/club_rows.h"
 
+#include "store/rows/league_rows.h"
 #include "store/rows/tables.h"
 
 namespace trictrac {
@@ -66,6 +67,7 @@ void ClubRows::change(std::int64_t club, const ClubCard& card) {
 }
 
 void ClubRows::end(std::int64_t club) {
+  LeagueRows(sql_).remove_of_club(club);
   remove_references(sql_, "club", club);
   sql_.run(
       "UPDATE club SET title = '', place = '', meets = '', about = '', private = 1, ended = 1 WHERE id = ?1",

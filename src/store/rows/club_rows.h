@@ -28,7 +28,11 @@ enum class ClubDeed : std::uint8_t {
   Unannounce,
   Join,
   Leave,
-  Tournament
+  Tournament,
+  League,
+  ChangeLeague,
+  Season,
+  EndLeague
 };
 
 // Recorded acts are kept for two years.

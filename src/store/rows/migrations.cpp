@@ -9,13 +9,15 @@ namespace trictrac {
 namespace {
 
 constexpr std::array<std::string_view, 3> kOfClubs{"club", "ranked", "starts"};
+constexpr std::array<std::string_view, 3> kOfLeagues{"league", "season", "division"};
 
-// Returns the tables of version 2, in which tournaments had no clubs.
+// Returns the tables of version 2, in which tournaments had no clubs and no leagues.
 std::vector<SchemaTable> tables_without_clubs() {
   std::vector<SchemaTable> all = tables();
   SchemaTable& tournament = *std::ranges::find(all, "tournament", &SchemaTable::name);
   const auto is_new = [](const auto& part) {
-    return std::ranges::find(kOfClubs, part.name) != kOfClubs.end();
+    return std::ranges::find(kOfClubs, part.name) != kOfClubs.end() ||
+           std::ranges::find(kOfLeagues, part.name) != kOfLeagues.end();
   };
   std::erase_if(tournament.columns, is_new);
   std::erase_if(tournament.indices, is_new);
@@ -32,6 +34,13 @@ Stored<void> add_tournaments(Database& db) {
   return add_columns(db, "game", std::array<std::string_view, 3>{"tournament", "round", "at_table"});
 }
 
+// Leagues came with clubs, of which they are.
+Stored<void> add_leagues(Database& db) {
+  if (auto made = add_tables(db, std::array<std::string_view, 2>{"league", "league_member"}); !made)
+    return made;
+  return add_columns(db, "tournament", kOfLeagues);
+}
+
 // From version 2.
 Stored<void> add_clubs_and_challenges(Database& db) {
   if (auto made = add_columns(db, "person", std::array<std::string_view, 2>{"young", "challengers"}); !made)
@@ -41,7 +50,8 @@ Stored<void> add_clubs_and_challenges(Database& db) {
                                                                  "club_act", "tournament_place"});
       !made)
     return made;
-  return add_columns(db, "tournament", kOfClubs);
+  if (auto made = add_columns(db, "tournament", kOfClubs); !made) return made;
+  return add_leagues(db);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "store/rows/club_rows.h"
 #include "store/rows/game_challenge_rows.h"
 #include "store/rows/job_rows.h"
+#include "store/rows/league_rows.h"
 #include "store/rows/learning_rows.h"
 #include "store/rows/notice_rows.h"
 #include "store/rows/passkey_rows.h"
@@ -207,6 +208,7 @@ struct PeopleRows {
   JobRows jobs{sql};
   TournamentListRows tournaments{sql};
   ClubRows clubs{sql};
+  LeagueRows leagues{sql};
   NoticeRows notices{sql};
   ServerRows server{sql};
   LearningRows learning{sql};

@@ -198,6 +198,13 @@ void RowStore::create_tournament(std::string name, StoredTournament tournament, 
   });
 }
 
+void RowStore::begin_season(NewSeason season, Then<void> then) {
+  ask(true, std::move(then), [this, season = std::move(season)](GameRows&) -> Stored<void> {
+    if (auto room = engine_->room_for_games(); !room) return room;
+    return TournamentRows(engine_->db()).begin_season(season, seconds_since_1970());
+  });
+}
+
 void RowStore::append_acts(std::string name, int first, NewActs acts, Then<bool> then) {
   ask(true, std::move(then),
       [this, name = std::move(name), first, acts = std::move(acts)](GameRows&) -> Stored<bool> {

@@ -66,6 +66,7 @@ class RowStore : public Store, public PeopleStore, public TournamentStore {
   void erase_from_tournament(std::int64_t person, Then<std::string> then) override;
   void empty_seat_of(std::int64_t person, Then<std::string> then) override;
   void create_tournament(std::string name, StoredTournament tournament, Then<void> then) override;
+  void begin_season(NewSeason season, Then<void> then) override;
   void append_acts(std::string name, int first, NewActs acts, Then<bool> then) override;
   void load_tournament(std::string name, Then<std::optional<StoredTournament>> then) override;
 

@@ -25,6 +25,12 @@ std::vector<SchemaTable> declared_tables() {
        {row("id"), text("name").unique(), text("title"), text("place"), text("meets"), text("about"),
         number("joining"), number("private"), number("young"), number("created"),
         number("announced").or_else("0"), number("ended").or_else("0")}},
+      // `season` is the last that has begun, `numbers` the last number that a member was given.
+      {"league",
+       {row("id"), text("name").unique(), number("club").of("club"), text("title"), text("about"),
+        number("size"), number("moves"), number("cycles"), number("days"), text("tie_breaks"), text("game"),
+        text("format"), number("created"), number("season").or_else("0"), number("numbers").or_else("0")},
+       {{"club"}}},
       // `listing`, `code`, `hidden`, `over` and what follows them come from the settings and the acts, and
       // are
       // unsealed. `starts`: 0 where that is not announced.
@@ -33,8 +39,12 @@ std::vector<SchemaTable> declared_tables() {
         number("touched"), bytes("digest"), text("listing").or_else("''"), text("code").or_else("''"),
         number("hidden").or_else("0"), number("over").or_else("0"),
         number("club").optional().of("club").set("club = NULL"), number("ranked").or_else("0"),
-        number("starts").or_else("0")},
-       {{"code", "", "code <> ''"}, {"touched"}, {"club", "", "club IS NOT NULL"}}},
+        number("starts").or_else("0"), number("league").optional().of("league").set("league = NULL"),
+        number("season").or_else("0"), number("division").or_else("0")},
+       {{"code", "", "code <> ''"},
+        {"touched"},
+        {"club", "", "club IS NOT NULL"},
+        {"league", "league, season, division", "league IS NOT NULL"}}},
       // The best of a ranked tournament that is over. `number`: that of their person in the acts, 0: nobody
       // who is known here; `name` is the one in the acts.
       {"tournament_place",
@@ -79,6 +89,13 @@ std::vector<SchemaTable> declared_tables() {
        {number("club").key().of("club"), number("person").key().of("person").shown_in("clubs"),
         number("role"), text("task").or_else("''"), number("since")},
        {{"person"}}},
+      // `signed_up`: they play in the next season; `since` when, and `season` the last that had begun then.
+      {"league_member",
+       {number("league").key().of("league"), number("number").key(),
+        number("person").of("person").shown_in("leagues"), number("since"), number("season"),
+        number("signed_up")},
+       {{"person"}},
+       "league, person"},
       {"club_announcement",
        {number("club").key().of("club"), number("n").key(),
         number("person").naming("person").set("person = 0").shown_in("announcements"), number("at"),

@@ -39,7 +39,7 @@ std::vector<ListedTournament> TournamentListRows::of(std::int64_t person, int mo
 }
 
 std::vector<ListedTournament> TournamentListRows::of_club(std::int64_t club, std::int64_t person, int most) {
-  return sql_.all(kListed + " AND t.club = ?3 ORDER BY t.over, CASE WHEN t.over = 0 THEN " + kAt +
+  return sql_.all(kListed + " AND t.club = ?3 AND t.league IS NULL ORDER BY t.over, CASE WHEN t.over = 0 THEN " + kAt +
                       " ELSE -t.touched END, t.id LIMIT ?4",
                   listed, person, kMember, club, most);
 }
@@ -82,8 +82,10 @@ std::string TournamentListRows::with_code(std::string_view code) {
 
 std::vector<std::string> TournamentListRows::old(std::int64_t over, std::int64_t empty, int most) {
   return sql_.all(
-      "SELECT name FROM tournament WHERE (over = 1 AND touched < ?1) OR (over = 0 AND touched < ?2 AND NOT"
-      " EXISTS (SELECT 1 FROM game WHERE game.tournament = tournament.id)) ORDER BY touched LIMIT ?3",
+      "SELECT name FROM tournament WHERE ((over = 1 AND touched < ?1) OR (over = 0 AND touched < ?2 AND NOT"
+      " EXISTS (SELECT 1 FROM game WHERE game.tournament = tournament.id))) AND NOT EXISTS (SELECT 1 FROM"
+      " league WHERE league.id = tournament.league AND league.season = tournament.season)"
+      " ORDER BY touched LIMIT ?3",
       first_text, over, empty, most);
 }
 

@@ -41,8 +41,8 @@ class TournamentListRows : public RowAccess {
   std::vector<ListedTournament> list(std::int64_t person, int most);
   // Returns those that name that person.
   std::vector<ListedTournament> of(std::int64_t person, int most);
-  // Returns at most `most` tournaments of a club (StoredClub::id), without those that are hidden from that
-  // person: those that are not over, the next first; then the others, the last first.
+  // Returns at most `most` tournaments of a club (StoredClub::id), without its leagues and those that are
+  // hidden from that person: those that are not over, the next first; then the others, the last first.
   std::vector<ListedTournament> of_club(std::int64_t club, std::int64_t person, int most);
   // Return the ranked tournaments of a club from one time to another, by time; and the places of those that
   // are over, by tournament and place.
@@ -53,7 +53,7 @@ class TournamentListRows : public RowAccess {
   // Returns the last made of those with that code which are not over; "" if there is none.
   std::string with_code(std::string_view code);
   // Returns at most `most` that were last changed before those times: `over` and those that are not, in which
-  // no game was made. Games keep the others.
+  // no game was made. Games keep the others, and a league its last season.
   std::vector<std::string> old(std::int64_t over, std::int64_t empty, int most);
   // Deletes a tournament. Its games stay, and are then games like others.
   void remove(std::string_view name);

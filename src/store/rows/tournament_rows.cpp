@@ -7,6 +7,7 @@
 #include "base/text_of.h"
 #include "store/rows/chain_rows.h"
 #include "store/rows/job_rows.h"
+#include "store/rows/league_rows.h"
 #include "store/rows/savepoint.h"
 #include "store/statements.h"
 
@@ -48,20 +49,36 @@ Stored<std::optional<TournamentRows::Row>> TournamentRows::find(std::string_view
 
 Stored<void> TournamentRows::create(std::string_view name, const StoredTournament& tournament,
                                     std::int64_t now) {
+  NewTournament made{std::string(name), tournament.terms, tournament.rules,
+                     {.acts = tournament.acts, .listed = tournament.listed}};
+  for (const TournamentPerson& each : tournament.persons) made.acts.persons.push_back(each.person);
+  return in_savepoint(*db_, [&] { return insert_new(made, now); });
+}
+
+Stored<void> TournamentRows::begin_season(const NewSeason& season, std::int64_t now) {
   return in_savepoint(*db_, [&]() -> Stored<void> {
     Statements sql(*db_);
-    const auto id = sql.number(
-        "INSERT INTO tournament (name, terms, rules, created, acts, touched, digest)"
-        " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5) RETURNING id",
-        name, tournament.terms, tournament.rules, now,
-        digest_of_tournament(name, tournament.terms, tournament.rules, now));
-    if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
-      return refuse_tournament(StoreError::Conflict, name, "there is one with that name already");
-    if (auto done = sql.done(); !done) return in_tournament(name, done.error());
-    NewActs acts{.acts = tournament.acts, .listed = tournament.listed};
-    for (const TournamentPerson& each : tournament.persons) acts.persons.push_back(each.person);
-    return insert(name, {id.value_or(0), 0, tournament.terms, tournament.rules}, acts, now);
+    const bool is_next = LeagueRows(sql).begin_season(season.league, season.season);
+    if (auto done = sql.done(); !done) return done;
+    if (!is_next)
+      return refuse(StoreError::Conflict,
+                    text_of("league {}: season {} is not the next one", season.league, season.season));
+    for (const NewTournament& each : season.divisions)
+      if (auto made = insert_new(each, now); !made) return made;
+    return {};
   });
+}
+
+Stored<void> TournamentRows::insert_new(const NewTournament& made, std::int64_t now) {
+  Statements sql(*db_);
+  const auto id = sql.number(
+      "INSERT INTO tournament (name, terms, rules, created, acts, touched, digest)"
+      " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5) RETURNING id",
+      made.name, made.terms, made.rules, now, digest_of_tournament(made.name, made.terms, made.rules, now));
+  if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
+    return refuse_tournament(StoreError::Conflict, made.name, "there is one with that name already");
+  if (auto done = sql.done(); !done) return in_tournament(made.name, done.error());
+  return insert(made.name, {id.value_or(0), 0, made.terms, made.rules}, made.acts, now);
 }
 
 Stored<bool> TournamentRows::append(std::string_view name, int first, const NewActs& acts, std::int64_t now) {
@@ -120,12 +137,14 @@ Stored<void> TournamentRows::insert(std::string_view name, const Row& row, const
   return {};
 }
 
-// A club that has ended takes no tournament back.
+// A club that has ended takes no tournament back, and a league that has been deleted neither.
 void TournamentRows::put_listed(Statements& sql, std::int64_t id, const TournamentListed& listed) {
   sql.run(
       "UPDATE tournament SET listing = ?2, code = ?3, hidden = ?4, over = ?5,"
-      " club = (SELECT id FROM club WHERE name = ?6 AND ended = 0), ranked = ?7, starts = ?8 WHERE id = ?1",
-      id, listed.text, listed.code, listed.hidden, listed.over, listed.club, listed.ranked, listed.starts);
+      " club = (SELECT id FROM club WHERE name = ?6 AND ended = 0), ranked = ?7, starts = ?8,"
+      " league = (SELECT id FROM league WHERE name = ?9), season = ?10, division = ?11 WHERE id = ?1",
+      id, listed.text, listed.code, listed.hidden, listed.over, listed.club, listed.ranked, listed.starts,
+      listed.league, listed.season, listed.division);
   if (!listed.ranked) return;
   sql.run("DELETE FROM tournament_place WHERE tournament = ?", id);
   for (const TournamentPlaced& each : listed.places)
@@ -135,11 +154,20 @@ void TournamentRows::put_listed(Statements& sql, std::int64_t id, const Tourname
 
 TournamentListed TournamentRows::read_listed(Statements& sql, std::int64_t id) {
   auto listed = sql.first(
-      "SELECT t.listing, t.code, t.hidden, t.over, coalesce(c.name, ''), t.ranked, t.starts FROM tournament t"
-      " LEFT JOIN club c ON c.id = t.club WHERE t.id = ?",
+      "SELECT t.listing, t.code, t.hidden, t.over, coalesce(c.name, ''), t.ranked, t.starts,"
+      " coalesce(l.name, ''), t.season, t.division FROM tournament t LEFT JOIN club c ON c.id = t.club"
+      " LEFT JOIN league l ON l.id = t.league WHERE t.id = ?",
       [](const Statement& s) {
-        return TournamentListed{s.text(0), s.text(1),        s.number(2) != 0, s.number(3) != 0,
-                                s.text(4), s.number(5) != 0, s.number(6)};
+        return TournamentListed{s.text(0),
+                                s.text(1),
+                                s.number(2) != 0,
+                                s.number(3) != 0,
+                                s.text(4),
+                                s.number(5) != 0,
+                                s.number(6),
+                                s.text(7),
+                                static_cast<int>(s.number(8)),
+                                static_cast<int>(s.number(9))};
       },
       id);
   if (!listed) return {};

@@ -18,6 +18,7 @@ class TournamentRows {
 
   // `now` in seconds since 1970.
   Stored<void> create(std::string_view name, const StoredTournament& tournament, std::int64_t now);
+  Stored<void> begin_season(const NewSeason& season, std::int64_t now);
   Stored<bool> append(std::string_view name, int first, const NewActs& acts, std::int64_t now);
   Stored<std::optional<StoredTournament>> load(std::string_view name);
   // Returns the names of all tournaments.
@@ -35,6 +36,7 @@ class TournamentRows {
   };
 
   Stored<std::optional<Row>> find(std::string_view name);
+  Stored<void> insert_new(const NewTournament& made, std::int64_t now);
   Stored<bool> has_these(const Row& row, std::string_view name, int first, std::span<const std::string> acts);
   Stored<void> insert(std::string_view name, const Row& row, const NewActs& acts, std::int64_t now);
   void put_listed(Statements& sql, std::int64_t id, const TournamentListed& listed);

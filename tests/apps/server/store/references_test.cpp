@@ -69,11 +69,15 @@ TEST_P(References, AreAllColumnsThatNameATournament) {
 
 TEST_P(References, AreAllColumnsThatNameAClub) { EXPECT_EQ(naming("club", "'club'"), declared("club")); }
 
+TEST_P(References, AreAllColumnsThatNameALeague) {
+  EXPECT_EQ(naming("league", "'league'"), declared("league"));
+}
+
 TEST_P(References, AreAllColumnsThatNameAGame) { EXPECT_EQ(naming("game", "'game'"), declared("game")); }
 
 TEST_P(References, EveryStatementFitsTheSchema) {
   Statements sql(*db);
-  for (const char* what : {"person", "game", "tournament", "club"}) remove_references(sql, what, 1);
+  for (const char* what : {"person", "game", "tournament", "club", "league"}) remove_references(sql, what, 1);
   carry_references(sql, 1, 2);
   forget_expired(sql, 1);
   EXPECT_FALSE(sql.fault()) << sql.fault()->what;

@@ -26,9 +26,10 @@ inline constexpr std::array<std::string_view, 6> kClubRoles{"none",   "asked",  
 inline constexpr WordList kClubRole{"ClubRole", kClubRoles};
 
 // The acts of officers that a club records.
-inline constexpr std::array<std::string_view, 14> kClubActs{
+inline constexpr std::array<std::string_view, 18> kClubActs{
     "found",  "change",    "invite",   "accept",     "decline", "remove", "appoint",
-    "revoke", "hand_over", "announce", "unannounce", "join",    "leave",  "tournament"};
+    "revoke", "hand_over", "announce", "unannounce", "join",    "leave",  "tournament",
+    "league", "change_league", "season", "end_league"};
 inline constexpr WordList kClubActName{"ClubActName", kClubActs};
 
 // The doings of a member who is here: plays a game; waits for anybody to play with; is free.
@@ -169,6 +170,17 @@ struct ClubSeason {
       field<&ClubSeason::rows>("the best first"));
 };
 
+// A league of a club (leagues.h).
+struct LeagueListing {
+  std::string id, name, format;
+  int season = 0, members = 0;
+  static constexpr auto kFields =
+      fields("A league of a club.", field<&LeagueListing::id>(), field<&LeagueListing::name>(),
+             field<&LeagueListing::format>("of its games").written_as("Format"),
+             field<&LeagueListing::season>("the last that has begun; 0: none"),
+             field<&LeagueListing::members>("how many have signed up for the next season"));
+};
+
 // A member who is at this server now.
 struct ClubPresent {
   std::string name, doing;
@@ -191,6 +203,7 @@ struct ClubPage {
   std::vector<ClubMember> officers{};
   std::vector<ClubAnnouncement> announcements{};
   std::vector<JsonText> tournaments{};
+  std::vector<LeagueListing> leagues{};
   ClubSeason season{};
   std::vector<ClubPresent> here{};
   static constexpr auto kFields = fields(
@@ -206,8 +219,9 @@ struct ClubPage {
       field<&ClubPage::officers>("the president first"),
       field<&ClubPage::announcements>("the last five, the last first"),
       field<&ClubPage::tournaments>("those to come and in progress, the next first; then the finished ones, "
-                                    "the last first; at most 50")
+                                    "the last first; at most 50; without those of leagues")
           .written_as("TournamentListing[]"),
+      field<&ClubPage::leagues>("the oldest first").unless_usual(),
       field<&ClubPage::season>("of this year"), field<&ClubPage::here>());
 };
 
@@ -219,7 +233,7 @@ struct ClubAct {
              field<&ClubAct::by>("who did it; empty once they have left the server"),
              field<&ClubAct::act>().one_of(kClubActName),
              field<&ClubAct::whom>("to whom; empty: to nobody, or they have left").unless_usual(),
-             field<&ClubAct::what>("the title of an announcement, the id of a tournament, the new settings")
+             field<&ClubAct::what>("the title of an announcement or a league, the id of a tournament, the new settings")
                  .unless_usual());
 };
 struct ClubActs {

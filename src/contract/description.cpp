@@ -6,6 +6,7 @@
 #include "contract/game_codec.h"
 #include "contract/games.h"
 #include "contract/instances.h"
+#include "contract/leagues.h"
 #include "contract/moderation.h"
 #include "contract/people.h"
 #include "contract/tournament_codec.h"
@@ -84,7 +85,7 @@ Description describe_contract() {
                              Seen::Asked, OperatorOrders{}));
   describe_calls(all, ModerationCalls{} + ExportCalls{});
   describe_acts(all);
-  describe_calls(all, TournamentCalls{} + ClubCalls{});
+  describe_calls(all, TournamentCalls{} + ClubCalls{} + LeagueCalls{});
   return all;
 }
 

@@ -259,6 +259,16 @@ struct ExportedAnnouncement {
              field<&ExportedAnnouncement::title>(), field<&ExportedAnnouncement::text>());
 };
 
+struct ExportedLeague {
+  std::string league, name, club;
+  bool signed_up = false;
+  std::int64_t since = 0;
+  static constexpr auto kFields =
+      fields("", field<&ExportedLeague::league>("its id"), field<&ExportedLeague::name>(),
+             field<&ExportedLeague::club>("the id of its club"),
+             field<&ExportedLeague::signed_up>("for its next season"), field<&ExportedLeague::since>());
+};
+
 struct Exported {
   Person person;
   std::int64_t created = 0;
@@ -273,6 +283,7 @@ struct Exported {
   std::vector<ExportedTournament> tournaments{};
   std::vector<ExportedClub> clubs{};
   std::vector<ExportedAnnouncement> announcements{};
+  std::vector<ExportedLeague> leagues{};
   std::vector<ExportedGame> games{};
   static constexpr auto kFields = fields(
       "", field<&Exported::person>(), field<&Exported::created>(), field<&Exported::sessions>(),
@@ -281,7 +292,8 @@ struct Exported {
       field<&Exported::rated>(), field<&Exported::notices>(), field<&Exported::learning>(),
       field<&Exported::tournaments>("those that name you: their logs are files of theirs"),
       field<&Exported::clubs>("those of which they are members, or wait to be"),
-      field<&Exported::announcements>("those that they have written in clubs"), field<&Exported::games>());
+      field<&Exported::announcements>("those that they have written in clubs"),
+      field<&Exported::leagues>("those for which they have signed up, or had"), field<&Exported::games>());
 };
 
 struct ExportAll : Get<Exported, "/api/me/export", "me.exported", Access::Person> {

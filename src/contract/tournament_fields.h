@@ -74,7 +74,10 @@ inline constexpr auto kFields<event::Settings> =
            field<&event::Settings::ranked>("it counts for the season of that club").unless_usual(),
            field<&event::Settings::starts>("when it is to begin; 0: not announced")
                .within(0, event::kLastStart)
-               .unless_usual());
+               .unless_usual(),
+           field<&event::Settings::league>("the id of the league of which it is a division").unless_usual(),
+           any_number_field<&event::Settings::season>("of that league").unless_usual(),
+           any_number_field<&event::Settings::division>("of that season").unless_usual());
 
 template <>
 inline constexpr auto kFields<event::Bye> =

@@ -28,6 +28,8 @@ struct TournamentListing {
   std::string club{};
   bool ranked = false;
   std::int64_t starts = 0;
+  std::string league{};
+  int season = 0, division = 0;
   static constexpr auto kFields = fields(
       "A tournament in the list.", field<&TournamentListing::id>(), field<&TournamentListing::name>(),
       field<&TournamentListing::system>().one_of(kTournamentSystem),
@@ -40,7 +42,10 @@ struct TournamentListing {
       field<&TournamentListing::touched>(),
       field<&TournamentListing::club>("the id of the club that holds it").unless_usual(),
       field<&TournamentListing::ranked>("it counts for the season of that club").unless_usual(),
-      field<&TournamentListing::starts>("when it is to begin, if that is announced").unless_usual());
+      field<&TournamentListing::starts>("when it is to begin, if that is announced").unless_usual(),
+      field<&TournamentListing::league>("the id of the league of which it is a division").unless_usual(),
+      field<&TournamentListing::season>("of that league").unless_usual(),
+      field<&TournamentListing::division>("of that season, from 1").unless_usual());
 };
 struct Tournaments {
   std::vector<TournamentListing> tournaments;
@@ -317,6 +322,15 @@ struct BracketPlace {
              field<&BracketPlace::entrant>("0 for nobody"));
 };
 
+// The league of which a tournament is a division.
+struct TournamentLeague {
+  std::string id;
+  int season = 0, division = 0;
+  static constexpr auto kFields = fields(
+      "The league of a tournament.", field<&TournamentLeague::id>("empty once it has been deleted"),
+      field<&TournamentLeague::season>("from 1"), field<&TournamentLeague::division>("from 1, the top one"));
+};
+
 // The part that the person who asks has in it.
 struct TournamentYou {
   std::optional<int> entrant{}, table{}, board{};
@@ -349,6 +363,7 @@ struct TournamentPage {
   std::vector<BracketPlace> bracket{};
   std::vector<TournamentAnnouncement> messages{};
   std::vector<TournamentStaff> staff{};
+  std::optional<TournamentLeague> league{};
   TournamentYou you{};
   static constexpr auto kFields = fields(
       "A tournament as it stands.", field<&TournamentPage::id>(),
@@ -365,7 +380,7 @@ struct TournamentPage {
                                       "meet, and the winners of neighbouring tables")
           .unless_usual(),
       field<&TournamentPage::messages>("of the director"), field<&TournamentPage::staff>(),
-      field<&TournamentPage::you>());
+      field<&TournamentPage::league>("of which it is a division"), field<&TournamentPage::you>());
 };
 
 // The changes of which a page that follows a tournament is told.

@@ -116,7 +116,7 @@ class Server {
                 .tournament_audience = games.tournament_audience(),
                 .api = {games.hub(), games.lobby(), games.people(), parts.limits, parts.origin_policy,
                         notices_, games.moderation(), games.challenges(), games.server_profile(),
-                        recent_replies_, games.tournaments(), parts.mailer.get(), config.allow_seed,
+                        recent_replies_, games.tournaments(), games.leagues(), parts.mailer.get(), config.allow_seed,
                         TRICTRAC_VERSION, shared_.leaving},
                 .web = parts.web,
                 .log = log,

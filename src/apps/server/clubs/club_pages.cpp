@@ -24,7 +24,7 @@ std::string word_of(ClubDeed deed) {
 }
 static_assert(contract::kClubRoles.size() == static_cast<std::size_t>(ClubRole::President) + 1);
 static_assert(contract::kClubJoinings.size() == static_cast<std::size_t>(ClubJoining::Invitation) + 1);
-static_assert(contract::kClubActs.size() == static_cast<std::size_t>(ClubDeed::Tournament) + 1);
+static_assert(contract::kClubActs.size() == static_cast<std::size_t>(ClubDeed::EndLeague) + 1);
 
 contract::ClubSettings shown_card(const ClubCard& card) {
   return {.name = card.title,
@@ -98,6 +98,9 @@ ClubPageDraft draft_page(PeopleRows& rows, const ClubSeen& seen, std::int64_t no
   page.announcements = shown_announcements(rows.clubs.announcements(club.id, contract::kAnnouncementsOnPage));
   for (const auto& each : rows.tournaments.of_club(club.id, you.person, kMostTournamentsOfClub))
     if (const Json line = listing_json(each); !line.is_null()) page.tournaments.push_back({dump(line)});
+  for (const auto& [league, signed_up] : rows.leagues.of_club(club.id))
+    page.leagues.push_back(
+        {league.name, league.card.title, league.card.format, league.season, signed_up});
   page.season = season_in(rows, seen, year_of(now));
   const auto apart = rows.blocks.apart_from(you.person);
   for (const ClubPerson& one : members)

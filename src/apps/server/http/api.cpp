@@ -54,7 +54,7 @@ FoundRoute find_route(std::string_view method, std::string_view target) {
   for (const Routes routes :
        {health_routes(), games_routes(), standing_routes(), me_routes(), account_routes(), email_routes(),
         passkey_routes(), notices_routes(), learning_routes(), people_routes(), export_routes(),
-        tournament_routes(), club_routes(), challenge_routes(), server_routes()})
+        tournament_routes(), club_routes(), league_routes(), challenge_routes(), server_routes()})
     for (const Route& route : routes) {
       const auto part = matched_part(route.info.path, path);
       if (!part) continue;

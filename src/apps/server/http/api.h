@@ -15,6 +15,7 @@
 namespace trictrac {
 
 class Challenges;
+class Leagues;
 class Moderation;
 class RecentReplies;
 class ServerProfile;
@@ -33,6 +34,7 @@ struct ApiContext {
   ServerProfile& server_profile;
   RecentReplies& recent_replies;
   Tournaments& tournaments;
+  Leagues& leagues;
   Mailer* mailer = nullptr;  // none: this server sends no mail
   bool allow_seed = false;
   std::string version;

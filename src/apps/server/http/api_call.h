@@ -92,6 +92,7 @@ Routes people_routes();
 Routes export_routes();
 Routes tournament_routes();
 Routes club_routes();
+Routes league_routes();
 Routes challenge_routes();
 Routes server_routes();
 

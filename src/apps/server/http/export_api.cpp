@@ -4,6 +4,7 @@
 #include "apps/server/clubs/club_pages.h"
 #include "apps/server/http/api_call.h"
 #include "apps/server/http/headers.h"
+#include "apps/server/leagues/league_pages.h"
 #include "contract/people.h"
 
 namespace trictrac {
@@ -42,6 +43,7 @@ contract::Exported exported(PeopleRows& rows, const Person& person) {
     all.tournaments.push_back({t.name, text_member(Json::parse(t.text, nullptr, false), "name"), t.touched});
   all.clubs = exported_clubs(rows, row);
   all.announcements = exported_announcements(rows, row);
+  all.leagues = exported_leagues(rows, row);
   return all;
 }
 

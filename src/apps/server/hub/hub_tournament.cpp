@@ -13,8 +13,9 @@ TableStatus status_of(const GameSession& table) {
   TableStatus status{.begun = table.throws() > 0,
                      .over = table.next() == Next::Nothing,
                      .points = table.points(),
-                     .absent = table.uncommitted()};
-  if (table.next() == Next::Shares) status.owing = table.awaited();
+                     .absent = table.uncommitted(),
+                     .awaited = table.awaited()};
+  if (table.next() == Next::Shares) status.owing = status.awaited;
   if (!status.over) return status;
   if (table.players() == 2) status.winner = table.finish().winner;
   status.gave_up = table.gave_up();

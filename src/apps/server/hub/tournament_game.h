@@ -70,6 +70,7 @@ struct TableStatus {
   std::optional<int> gave_up{};  // the player who has given it up: of more than two it is not settled
   std::vector<int> absent{};     // the players who have never sat down
   std::vector<int> owing{};      // the players who owe a share of the dice; those who are absent too
+  std::vector<int> awaited{};    // the players who must act next
   friend bool operator==(const TableStatus&, const TableStatus&) = default;
 };
 

@@ -3,6 +3,7 @@
 
 #include "apps/server/hub/hub.h"
 #include "apps/server/hub/lobby.h"
+#include "apps/server/leagues/leagues.h"
 #include "apps/server/operations/retention.h"
 #include "apps/server/people/challenges.h"
 #include "apps/server/people/jobs.h"
@@ -45,6 +46,7 @@ class Games {
   Challenges& challenges() { return challenges_; }
   ServerProfile& server_profile() { return server_profile_; }
   Tournaments& tournaments() { return tournaments_; }
+  Leagues& leagues() { return leagues_; }
   TournamentAudience& tournament_audience() { return tournament_audience_; }
   // Resumes interrupted work, and starts to delete old games. Call it once, when the network runs. Calls
   // `ready` once requests can be answered: the server knows its name, and whether it protects its players.
@@ -75,6 +77,7 @@ class Games {
   Moderation moderation_;
   Challenges challenges_;
   Tournaments tournaments_;
+  Leagues leagues_;
   TournamentAudience tournament_audience_{tournaments_};
   std::optional<Pool> judges_;  // with retention_, none where games are kept for ever
   std::optional<Retention> retention_;

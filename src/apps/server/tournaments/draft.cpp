@@ -19,6 +19,9 @@ namespace {
 
 using event::EventAct;
 
+// In a league, the time in which a table can be given more time whose result was undone after its days.
+constexpr std::int64_t kTimeToGrant = 3'600;
+
 NewJob job(std::string_view what, const TournamentPlace& at, const std::string& game, std::int64_t due) {
   std::string subject = text_of("{} {} {} {}", what, at.tournament, at.round, at.table);
   if (at.board > 0) subject += "." + std::to_string(at.board);
@@ -124,6 +127,9 @@ void Draft::follow(const event::Effects& effects, bool by_its_game) {
       if (changed->before && !game.empty() && may_be_rated) put(ruling_job(game, now_));
       const bool is_played = changed->after && changed->after->kind == event::Outcome::Kind::Played;
       if (is_played && !game.empty() && after_.has_luck()) put(luck_job(game, now_));
+      if (!changed->after && event::is_of_league(after_.settings))
+        put(sit_down_job(place_of(changed->at),
+                         std::max(after_.deadline_of(changed->at), now_ + kTimeToGrant)));
     } else if (const auto* granted = std::get_if<event::TimeGranted>(&effect)) {
       put(sit_down_job(place_of(granted->at), after_.deadline_of(granted->at)));
     } else if (const auto* person = std::get_if<event::PersonChanged>(&effect)) {
@@ -182,6 +188,11 @@ void Draft::play_alone(event::TableNumber at) {
 void Draft::require_unbegun(event::TableNumber at) {
   if (const std::string game = after_.game_at(at); !game.empty())
     acts_.unless.push_back(begun_job(game, place_of(at), now_));
+}
+
+void Draft::require_no_result(event::TableNumber at) {
+  if (const std::string game = after_.game_at(at); !game.empty())
+    acts_.unless.push_back(result_job(game, place_of(at), now_));
 }
 
 void Draft::make_table(const TableToMake& table) {

@@ -32,6 +32,8 @@ class Draft {
   void name_person(std::int64_t number, std::int64_t person) { after_.persons.try_emplace(number, person); }
   // Has the acts stored only if nobody has thrown at a table, which the log learns a little later.
   void require_unbegun(event::TableNumber at);
+  // Has the acts stored only if the game of a table has no result, which the log learns a little later.
+  void require_no_result(event::TableNumber at);
   // Does what follows by itself: a round that is over ends, and the next begins, if the settings say so; an
   // event without a next round is over, and so is an arena when its time is over and its last table decided.
   void run_clockwork();
@@ -74,7 +76,7 @@ NewJob settling_job(const std::string& game, const TournamentPlace& at, std::int
 NewJob result_job(const std::string& game, const TournamentPlace& at, std::int64_t due);
 // Notes the first throw of a game.
 NewJob begun_job(const std::string& game, const TournamentPlace& at, std::int64_t due);
-// Looks at a table whose players must have sat down.
+// Looks at a table whose players must have sat down, or in a league played.
 NewJob sit_down_job(const TournamentPlace& at, std::int64_t due);
 // Looks whether the next round begins.
 NewJob clockwork_job(const std::string& tournament, std::int64_t due);

@@ -216,6 +216,8 @@ contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now,
                                 .finished = state.finished,
                                 .rounds_planned = event::rounds_of(state)};
   if (state.terms.system == event::System::Arena) page.ends = event::end_of_arena(state);
+  if (const event::Settings& s = tournament.settings; event::is_of_league(s))
+    page.league = contract::TournamentLeague{s.league, s.season, s.division};
   for (const event::Entrant& each : state.entrants) {
     auto& shown = page.entrants.emplace_back(contract::TournamentEntrant{
         each.number, each.name, each.club, each.rating, tournament.person_of(each.person) != 0,
@@ -440,7 +442,10 @@ TournamentListed listed(const Tournament& tournament) {
                                          .rounds = event::rounds_of(state),
                                          .finished = state.finished,
                                          .ranked = tournament.settings.ranked,
-                                         .starts = tournament.settings.starts};
+                                         .starts = tournament.settings.starts,
+                                         .league = tournament.settings.league,
+                                         .season = tournament.settings.season,
+                                         .division = tournament.settings.division};
   return {.text = dump(json_of_part(line)),
           .code = tournament.settings.code,
           .hidden = tournament.settings.is_private,
@@ -448,6 +453,9 @@ TournamentListed listed(const Tournament& tournament) {
           .club = tournament.settings.club,
           .ranked = tournament.settings.ranked,
           .starts = tournament.settings.starts,
+          .league = tournament.settings.league,
+          .season = tournament.settings.season,
+          .division = tournament.settings.division,
           .places = places_of(tournament)};
 }
 

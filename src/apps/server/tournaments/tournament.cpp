@@ -137,7 +137,8 @@ Parsed<Tournament> read_tournament(const std::string& id, const StoredTournament
   Tournament read{.id = id, .settings = std::move(log->settings), .event = std::move(log->event)};
   for (const TournamentPerson& each : stored.persons) read.persons[each.number] = each.person;
   for (const TournamentGame& each : stored.games) read.games[{each.round, each.table, each.board}] = each.id;
-  read.settings.club = stored.listed.club;  // none where that has ended
+  read.settings.club = stored.listed.club;      // none where that has ended
+  read.settings.league = stored.listed.league;  // and none where that has been deleted
   read.begun = times_of_rounds(read.event);
   // What a later program does not play any more is shown all the same.
   if (const auto terms = terms_of_tournament_game(

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "apps/server/runtime/ids.h"
+#include "apps/server/tournaments/entry.h"
 #include "apps/server/tournaments/tournaments.h"
 #include "base/text_of.h"
 #include "event/exchange/csv.h"
@@ -17,8 +18,6 @@ namespace trictrac {
 namespace {
 
 using event::EventAct;
-
-constexpr int kUsualRating = 1500;
 
 // A person whom an act names.
 struct NamedPerson {
@@ -35,26 +34,10 @@ struct NamedPersons {
   std::vector<std::optional<NamedPerson>> players{};  // of a team, by board
 };
 
-std::string new_code() {
-  const Seed seed = new_seed();
-  std::uint64_t number = 0;
-  for (std::size_t i = 0; i < 8; ++i) number = number << 8 | static_cast<std::uint8_t>(seed[i]);
-  std::string code = std::to_string(number % 1'000'000);
-  code.insert(0, event::kCodeDigits - code.size(), '0');
-  return code;
-}
-
-int rating_in(PeopleRows& rows, std::int64_t person, const std::string& kind) {
-  for (const StoredRating& stored : rows.standings.of(person))
-    if (stored.kind == kind)
-      return std::max(0, static_cast<int>(std::lround(rating_at(stored, seconds_now()).rating)));
-  return kUsualRating;
-}
-
 Parsed<NamedPerson> find_account(PeopleRows& rows, const std::string& name, const std::string& kind) {
   const auto person = rows.persons.named(folded_name(name));
   if (!person) return refuse(ErrorCode::UnknownPerson, "there is no account with that name here");
-  return NamedPerson{person->row, person->name, true, rating_in(rows, person->row, kind)};
+  return NamedPerson{person->row, person->name, true, rating_at_entry(rows, person->row, kind)};
 }
 
 Parsed<NamedPersons> accounts_named(PeopleRows& rows, const std::string& one,
@@ -244,15 +227,27 @@ bool is_taken(const Tournament& tournament, const EventAct& what, std::int64_t p
   return entrant && !is_own;
 }
 
+// A season of a league goes by its days, with those who have signed up for it.
+Parsed<void> check_league_act(const Tournament& tournament, event::ActKind kind) {
+  if (!event::is_of_league(tournament.settings)) return {};
+  if (kind == event::ActKind::Pause)
+    return refuse(ErrorCode::NotAllowed,
+                  "the rounds of a league end by their days, and are not paused: give a table more time");
+  if (kind == event::ActKind::AddEntrant)
+    return refuse(ErrorCode::NotAllowed, "members sign up for the next season on the page of the league");
+  return {};
+}
+
 // Does an act that a person has asked for; `asked` has no person yet.
 Parsed<void> act_for(Draft& draft, const contract::ActInTournament& asked, EventAct what, std::int64_t by,
                      const NamedPersons& named) {
   const auto author = draft.after().author_of(by);
   if (!author || !is_for_people(what, author->role) || !is_for_player(draft.after(), *author, what, by))
     return std::unexpected(not_yours(draft.after(), by));
+  const event::ActKind kind = event::kind_of(what);
+  if (auto may = check_league_act(draft.after(), kind); !may) return may;
   if (auto current = check_number(draft, asked.number); !current) return current;
   std::visit(PersonSetter{draft, named}, what);
-  const event::ActKind kind = event::kind_of(what);
   if (named.one && is_taken(draft.after(), what, named.one->row))
     return std::unexpected(to_api_error(event::EventError::PersonTaken));
   if (kind != event::ActKind::Appoint && kind != event::ActKind::Undo)
@@ -322,6 +317,7 @@ Parsed<void> enter_for(Draft& draft, const contract::EnterTournament& asked, con
   if (now.settings.is_private && asked.code != now.settings.code && !now.role_of(who.row) && !who.member)
     return std::unexpected(no_such_tournament());
   if (now.state().finished) return std::unexpected(to_api_error(event::EventError::Finished));
+  if (auto may = check_league_act(now, event::ActKind::AddEntrant); !may) return may;
   if (const auto* entrant = now.entrant_of(who.row)) {
     if (!entrant->withdrawn) return {};  // asked for twice
     return refuse(ErrorCode::NotAllowed, "you have withdrawn: the director can take you back");
@@ -336,6 +332,7 @@ Parsed<void> import_for(Draft& draft, const contract::ImportEntrants& asked,
                         const std::vector<event::AddEntrant>& entries, std::int64_t by) {
   const auto author = draft.after().author_of(by);
   if (!author || author->role == event::Role::Entrant) return std::unexpected(not_yours(draft.after(), by));
+  if (auto may = check_league_act(draft.after(), event::ActKind::AddEntrant); !may) return may;
   if (auto current = check_number(draft, asked.number); !current) return current;
   Draft trial = draft;
   for (event::AddEntrant entry : entries) {
@@ -457,7 +454,7 @@ void Tournaments::enter(const std::string& id, contract::EnterTournament asked, 
         [by, asked, kind = (*tournament)->terms.format,
          club = (*tournament)->settings.club](PeopleRows& rows) {
           return NamedPerson{by.person, by.account ? by.name : asked.name, by.account,
-                             rating_in(rows, by.person, kind), rows.clubs.is_member(club, by.person)};
+                             rating_at_entry(rows, by.person, kind), rows.clubs.is_member(club, by.person)};
         },
         [this, id, asked, then = std::move(then)](Parsed<NamedPerson> who) mutable {
           if (!who) return then(std::unexpected(who.error()));

@@ -165,9 +165,12 @@ void Tournaments::check_sit_down(const JobSubject& asked, End end) {
     job.game = tournament.game_at(table_in(job));
     const event::Table* table = tournament.table_of(job.game, table_in(job));
     const bool is_ladder = tournament.settings.terms.system == event::System::Ladder;
-    if (!table || table->outcome || table->begun || (job.game.empty() && !is_ladder)) return end(ended());
+    const bool is_of_league = event::is_of_league(tournament.settings);
+    if (!table || table->outcome) return end(ended());
+    if (!is_of_league && (table->begun || (job.game.empty() && !is_ladder))) return end(ended());
     if (const auto due = tournament.deadline_of(table_in(job)); due > now_())
       return end(again_at(sit_down_job(job.at, due)));
+    if (is_of_league) return check_overdue(job, tournament, std::move(end));
     if (tournament.state().paused) return end(again_at(sit_down_job(job.at, now_() + kWhilePaused)));
     if (is_ladder) return check_answer(job, std::move(end));
     hub_.look_at_table(job.game,

@@ -21,6 +21,7 @@
 #include "apps/server/people/people.h"
 #include "apps/server/tournaments/draft.h"
 #include "apps/server/tournaments/pages.h"
+#include "apps/server/tournaments/season_start.h"
 #include "apps/server/tournaments/tournament.h"
 
 namespace trictrac {
@@ -45,6 +46,9 @@ class Tournaments {
   // Makes a tournament, whose director is `by`. One of a club is made by an officer of it; the others of them
   // are officers of the tournament too.
   void make(const contract::TournamentSettings& settings, Principal by, Answer<Ptr> then);
+  // Makes the tournaments of a season of a league and begins them, all or none (season_start.cpp). Stale: it
+  // is not the next season of that league. Requires somebody who directs them.
+  void begin_season(SeasonToBegin season, Answer<std::vector<Ptr>> then);
   // Answers a tournament as it is stored.
   void look(const std::string& id, Answer<Ptr> then);
   // Answers whether a person may see a tournament: everybody, unless it is private; then its people, who has
@@ -133,7 +137,7 @@ class Tournaments {
   void answer_viewers(const EntryPtr& entry);
   void announce(const std::string& id, int revision);
 
-  // The jobs (tournament_jobs.cpp, arena_jobs.cpp, ladder_jobs.cpp).
+  // The jobs (tournament_jobs.cpp, arena_jobs.cpp, ladder_jobs.cpp, league_jobs.cpp).
   using End = std::move_only_function<void(JobEnd)>;
   void add_jobs(Jobs& jobs);
   void do_job(const Job& job, End end);
@@ -144,6 +148,7 @@ class Tournaments {
   void note_begun(const JobSubject& job, End end);
   void check_sit_down(const JobSubject& job, End end);
   void check_answer(const JobSubject& job, End end);
+  void check_overdue(const JobSubject& job, const Tournament& tournament, End end);
   void step_arena(const JobSubject& job, End end);
   void judge_absence(const JobSubject& job, const TableStatus& status, End end);
   void change_for(const JobSubject& job, Change change, End end);

@@ -26,6 +26,14 @@ Json value_of(const trictrac::contract::Description& all, const std::string& typ
 
 // Bodies whose fields depend on each other, so that the caller is what is wrong with them; the key is the
 // example of RFC 8291.
+const Json kLeague{{"settings",
+                    {{"name", "Winter"},
+                     {"size", 4},
+                     {"moves", 1},
+                     {"cycles", 1},
+                     {"days", 7},
+                     {"tie_breaks", Json::array()},
+                     {"game", {{"format", "tour"}}}}}};
 const std::map<std::string, Json> kBodies{
     {"/api/me/sessions/end", {{"others", true}}},
     {"/api/me/password", {{"old", kPassword}, {"new", "another long password"}}},
@@ -49,6 +57,8 @@ const std::map<std::string, Json> kBodies{
         {"sit_down", 10},
         {"no_show", "wait"},
         {"is_private", false}}}}},
+    {"/api/clubs/{club}/leagues", kLeague},
+    {"/api/leagues/{league}", kLeague},
     {"/api/me/blocks", {{"person", "aaaaaaaaaaaaaaaa"}}},
     {"/api/reports", {{"game", "aaaaaaaaaaaaaaaa"}, {"player", 0}, {"reason", "insult"}}},
 };

@@ -2,7 +2,8 @@ import '../helpers/browserless';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callTo, newsOf } from '../../src/features/tournament/calling';
 import { decision } from '../../src/features/tournament/decision';
-import { Making, TIES } from '../../src/features/tournament/make/making.svelte';
+import { Making } from '../../src/features/tournament/make/making.svelte';
+import { TIES } from '../../src/parts/tournament/tieOrder.svelte';
 import { minutesOfRound, roundsFor, roundsForOne } from '../../src/features/tournament/make/time';
 import { open, round, tournament, won } from '../helpers/rounds';
 

@@ -2,7 +2,7 @@ import '../helpers/browserless';
 import { describe, expect, it } from 'vitest';
 import { belongs, leads } from '../../src/state/club/club.svelte';
 import { calendarFile, daysUntil, eveningsOf } from '../../src/state/club/evenings';
-import { addressOf, placeOf, VIEWS } from '../../src/state/club/place';
+import { addressOf, editAt, leagueAt, newLeagueAt, placeOf, VIEWS } from '../../src/state/club/place';
 import { lastEvenings, shownRows, termsOf } from '../../src/state/club/season';
 import { evening, NOW, SEASON } from '../helpers/clubs';
 
@@ -12,6 +12,16 @@ describe('the addresses of clubs', () => {
     expect(placeOf('#/clubs/new')).toEqual({ at: 'new' });
     for (const view of VIEWS)
       expect(placeOf(addressOf('club-du-tablier', view))).toEqual({ at: 'one', id: 'club-du-tablier', view });
+  });
+
+  it('lead to the leagues of a club', () => {
+    const one = { at: 'league', club: 'coin', id: 'Ab-3_x' };
+    expect(placeOf(leagueAt('coin', 'Ab-3_x'))).toEqual({ ...one, season: 0, edit: false });
+    expect(placeOf(leagueAt('coin', 'Ab-3_x', 12))).toEqual({ ...one, season: 12, edit: false });
+    expect(placeOf(editAt('coin', 'Ab-3_x'))).toEqual({ ...one, season: 0, edit: true });
+    expect(placeOf(newLeagueAt('coin'))).toEqual({ at: 'newLeague', club: 'coin' });
+    for (const hash of ['#/club/coin/league', '#/club/coin/league/a/0', '#/club/coin/league/a/b'])
+      expect(placeOf(hash), hash).toBeNull();
   });
 
   it('lead nowhere when they are none', () => {

@@ -1,7 +1,8 @@
 import { Choosing } from '../../../parts/formats/choice.svelte';
 import { FORMATS, isOfTrictrac, SEATED, SPECS, type Gathering } from '../../../parts/formats/formats';
-import { newGame } from '../../../parts/formats/seats';
 import { fittingName } from '../../../parts/formats/setup';
+import { gameBody, playedBy } from '../../../parts/tournament/gameBody';
+import { OF_TABLES, TieOrder, TIES, UNUSED } from '../../../parts/tournament/tieOrder.svelte';
 import type {
   Clockwork,
   Format,
@@ -12,7 +13,6 @@ import type {
 } from '../../../wire/described/messages';
 import { isObject, keptAt } from '../../../wire/storage/local';
 import { isStream } from '../../../state/tournament/stream';
-import { t } from '../../../words/language.svelte';
 import { Streaming } from './streaming.svelte';
 
 const KEY = 'trictrac.tournament';
@@ -25,21 +25,8 @@ export const SYSTEMS: readonly TournamentSystem[] = [
   'arena',
   'ladder',
 ];
-export const TIES: readonly TieBreak[] = [
-  'direct_encounter',
-  'buchholz_cut_1',
-  'sonneborn_berger',
-  'holes',
-  'luck_removed',
-  'tables_won',
-  'best_table',
-];
-/** Those that there are only at tables of three and four, where there are no others. */
-const OF_TABLES: readonly TieBreak[] = ['tables_won', 'best_table'];
 /** The seats of a table to choose from. */
 export const SEATS = [2, 3, 4] as const;
-/** Those that are not used unless they are chosen. */
-const UNUSED: readonly TieBreak[] = ['luck_removed'];
 export const NO_SHOWS: readonly NoShow[] = ['forfeit', 'director', 'wait'];
 export const CLOCKWORKS: readonly Clockwork[] = ['when_over', 'by_hand', 'by_date'];
 /** The minutes of each player to choose from; 0 for no clock. */
@@ -50,13 +37,9 @@ const USUAL_MINUTES = 12;
 /** The seconds of each decision that are free. */
 export const FREE_SECONDS = 10;
 const HOLIDAYS = 14;
-/** Returns the formats that so many people can play. */
-function playedBy(players: number): readonly Format[] {
-  return FORMATS.filter((format) => SPECS[format].offered.some((offer) => offer.players === players));
-}
 
 /** The choices of a new tournament, filled in as those of the last one that was made on this device. */
-export class Making {
+export class Making extends TieOrder {
   name = $state('');
   about = $state('');
   system = $state<TournamentSystem>('swiss');
@@ -88,9 +71,6 @@ export class Making {
   ranked = $state(true);
   /** The day and the time at which it is to begin, as a field of the browser has them; '' if that is not announced. */
   begins = $state('');
-  /** All that may decide between equals, in their order, and those that do not. */
-  ties = $state<TieBreak[]>([...TIES]);
-  without = $state<TieBreak[]>([...UNUSED]);
   /** What is played: its format and the options of that. */
   readonly choice = new Choosing();
   /** What systems without rounds have of their own. */
@@ -99,6 +79,7 @@ export class Making {
   readonly again: boolean;
 
   constructor() {
+    super();
     const kept = keptAt(KEY, isObject);
     this.again = kept !== null;
     this.choice.opponent = 'friend';
@@ -185,8 +166,7 @@ export class Making {
     return this.teams && !this.onWood && isOfTrictrac(format) && marking.strictness === 'assisted';
   }
 
-  /** The ways to decide between equals that there are in this system, for what is played. */
-  get possibleTies(): readonly TieBreak[] {
+  override get possibleTies(): readonly TieBreak[] {
     const reviewed = !this.onWood && this.choice.format === 'tour';
     return this.ties.filter(
       (tie) =>
@@ -196,23 +176,9 @@ export class Making {
     );
   }
 
-  /** Moves a way to decide between equals to another place among the possible ones. */
-  moveTie(from: number, to: number): void {
-    const ties = [...this.possibleTies];
-    if (to < 0 || to >= ties.length) return;
-    ties.splice(to, 0, ...ties.splice(from, 1));
-    this.ties = [...ties, ...this.ties.filter((tie) => !ties.includes(tie))];
-  }
-
-  /** Uses a way to decide between equals, or does not. */
-  useTie(tie: TieBreak, used: boolean): void {
-    this.without = used ? this.without.filter((one) => one !== tie) : [...this.without, tie];
-  }
-
   /** Returns the settings as the server takes them. */
   settings(): TournamentSettings {
     const swiss = this.system === 'swiss';
-    const ties = this.possibleTies.filter((tie) => !this.without.includes(tie));
     return {
       name: fittingName(this.name),
       about: this.about.trim(),
@@ -224,7 +190,7 @@ export class Making {
       boards: this.teams ? this.boards : 1,
       ...(this.mirrorable && this.mirrored && { mirrored: true }),
       best_of: this.system.endsWith('knockout') ? this.bestOf : 1,
-      tie_breaks: this.teams ? ['board_points', ...ties] : ties,
+      tie_breaks: this.teams ? ['board_points', ...this.usedTies] : this.usedTies,
       game: this.#game(),
       on_wood: this.onWood,
       clockwork: this.clockwork,
@@ -255,25 +221,12 @@ export class Making {
 
   /** Returns the game as the server takes it, without its seats. */
   #game(): object {
-    const { format, changes, options, marking, level, side } = this.choice;
-    const guests = Array.from({ length: SEATS.at(-1)! }, () => ({ name: '', kind: 'human' as const }));
-    const choice = {
-      format,
-      changes,
-      options,
-      level,
-      side,
-      guests,
-      opponent: 'friend',
-      ...(marking && { marking }),
-    } as const;
-    const { white: _w, black: _b, others: _o, clock: _c, ...game } = newGame(t, choice);
     const turns = this.byTurns && this.streaming.clock(this.system);
-    if (turns) return { ...game, clock: turns };
+    if (turns) return gameBody(this.choice, turns);
     const clock = this.byDate
       ? { pace: 'days', days: Math.max(1, Math.floor(this.days / 2)), holidays: HOLIDAYS }
       : { pace: 'live', reserve: this.clock * 60, delay: FREE_SECONDS };
-    return { ...game, ...((this.byDate || this.clock > 0) && { clock }) };
+    return gameBody(this.choice, this.byDate || this.clock > 0 ? clock : null);
   }
 
   #restore(kept: Record<string, unknown>): void {

@@ -1,6 +1,6 @@
-import { seatsWords } from '../../parts/tournament/seatsWords';
-import { amountsText, countsAmounts } from '../../state/tournament/amounts';
-import { nameOf } from '../../state/tournament/reading';
+import { seatsWords } from '../../parts/tournament/words';
+import { countsAmounts } from '../../state/tournament/amounts';
+import { amountsText, nameOf } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import { gameAt, holesText, placeText } from '../../state/tournament/tables';
 import type { EventAct, TournamentBoard, TournamentLogLine, TournamentPage } from '../../wire/described/messages';

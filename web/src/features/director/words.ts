@@ -1,4 +1,4 @@
-import { seatsWords } from '../../parts/tournament/seatsWords';
+import { seatsWords } from '../../parts/tournament/words';
 import { countsAmounts } from '../../state/tournament/amounts';
 import { areTeams } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';

@@ -1,6 +1,5 @@
-import { seatsWords } from '../../parts/tournament/seatsWords';
-import { amountText } from '../../state/tournament/amounts';
-import { nameOf, shortName, standingOf } from '../../state/tournament/reading';
+import { seatsWords } from '../../parts/tournament/words';
+import { amountText, nameOf, shortName, standingOf } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import type { TournamentPage } from '../../wire/described/messages';
 

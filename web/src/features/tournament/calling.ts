@@ -2,8 +2,7 @@ import { nameOf, openGame, ownGame, roundsOver, standingOf } from '../../state/t
 import { isStream } from '../../state/tournament/stream';
 import { roundInPlay } from '../../state/tournament/tables';
 import type { TournamentPage, TournamentReport } from '../../wire/described/messages';
-import { seatsWords } from '../../parts/tournament/seatsWords';
-import { words } from '../../parts/tournament/words';
+import { seatsWords, words } from '../../parts/tournament/words';
 import { countsAmounts } from '../../state/tournament/amounts';
 
 /** Returns the call to a game that has been made since; empty if there is none. */

@@ -1,5 +1,4 @@
-import { seatsWords } from '../../parts/tournament/seatsWords';
-import { isSigned, words as w } from '../../parts/tournament/words';
+import { isSigned, seatsWords, words as w } from '../../parts/tournament/words';
 import { firstFigure } from '../../state/tournament/amounts';
 import { figureText, nameOf } from '../../state/tournament/reading';
 import type { Standing, TournamentPage } from '../../wire/described/messages';

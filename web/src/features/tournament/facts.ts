@@ -1,5 +1,4 @@
-import { seatsWords } from '../../parts/tournament/seatsWords';
-import { timeEach, words as w } from '../../parts/tournament/words';
+import { seatsWords, timeEach, words as w } from '../../parts/tournament/words';
 import { openRound } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import type { ClockTerms, TournamentPage } from '../../wire/described/messages';

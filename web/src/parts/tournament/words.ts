@@ -7,6 +7,11 @@ export const words = wordsOf<TournamentText>(
   import.meta.glob('../../words/texts/*/tournament.ts', { eager: true, import: 'default' }),
 );
 
+/** Those about tables of three and four. */
+export const seatsWords = new Proxy({} as TournamentText['seats'], {
+  get: (_, name) => words.seats[name as keyof TournamentText['seats']],
+});
+
 /** Returns whether a number that decides between equals is shown with its sign. */
 export function isSigned(tie: TieBreak | undefined): boolean {
   return tie === 'holes' || tie === 'best_table';

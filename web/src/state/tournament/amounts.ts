@@ -1,5 +1,4 @@
-import type { Standing, StandingFigure, TournamentBoard, TournamentPage } from '../../wire/described/messages';
-import { figureText, nameOf } from './reading';
+import type { Standing, StandingFigure, TournamentPage } from '../../wire/described/messages';
 
 /** What follows at tables of three and four: the standings add up what each seat has won. */
 
@@ -13,21 +12,9 @@ export function firstFigure({ balance, wins }: Standing): StandingFigure {
   return balance ?? wins;
 }
 
-/** Returns an amount in figures, with its sign. */
-export function amountText(amount: number): string {
-  return figureText(amount, true);
-}
-
-/** Returns the names of those who sit at a table, by seat. */
-export function namesAt(page: TournamentPage, { seats }: TournamentBoard): string[] {
-  return seats.map((entrant) => nameOf(page, entrant));
-}
-
-/** Returns the amounts of a table with their names, within a line. */
-export function amountsText(page: TournamentPage, table: TournamentBoard, amounts: readonly number[]): string {
-  return namesAt(page, table)
-    .map((name, seat) => `${name} ${amountText(amounts[seat] ?? 0)}`)
-    .join(', ');
+/** Returns how a table has ended for a seat that has won this amount. */
+export function endOf(amount: number): 'won' | 'lost' | 'drawn' {
+  return amount > 0 ? 'won' : amount < 0 ? 'lost' : 'drawn';
 }
 
 /** What has been typed of the amounts of a table; null: nothing yet. */

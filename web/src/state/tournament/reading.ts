@@ -5,6 +5,7 @@ import type {
   TournamentPage,
   TournamentTable,
 } from '../../wire/described/messages';
+import { endOf } from './amounts';
 import { lastGame } from './tables';
 
 /** What follows from a tournament as the server tells it. Entrants, rounds and tables are counted from 1. */
@@ -100,8 +101,7 @@ function played(table: TournamentTable, number: number, round: number, entrant: 
   const opponent = opponents.length === 1 ? opponents[0]! : 0;
   if (table.amounts) {
     const amount = table.amounts[seat]!;
-    const end = amount > 0 ? 'won' : amount < 0 ? 'lost' : 'drawn';
-    return { ...own, opponent, opponents, ended: table.outcome === 'played' ? end : 'annulled', amount };
+    return { ...own, opponent, opponents, ended: table.outcome === 'played' ? endOf(amount) : 'annulled', amount };
   }
   const [first = 0, second = 0] = table.holes;
   const holes: [number, number] = seat === 0 ? [first, second] : [second, first];
@@ -150,4 +150,21 @@ export function figureText(value: number, signed = false): string {
     Math.abs(value) % 1 === 0 || half ? `${whole || half ? whole || '' : 0}${half}` : String(Math.abs(value));
   if (value < 0) return `−${text}`;
   return signed && value > 0 ? `+${text}` : text;
+}
+
+/** Returns an amount in figures, with its sign. */
+export function amountText(amount: number): string {
+  return figureText(amount, true);
+}
+
+/** Returns the names of those who sit at a table, by seat. */
+export function namesAt(page: TournamentPage, { seats }: TournamentBoard): string[] {
+  return seats.map((entrant) => nameOf(page, entrant));
+}
+
+/** Returns the amounts of a table with their names, within a line. */
+export function amountsText(page: TournamentPage, table: TournamentBoard, amounts: readonly number[]): string {
+  return namesAt(page, table)
+    .map((name, seat) => `${name} ${amountText(amounts[seat] ?? 0)}`)
+    .join(', ');
 }

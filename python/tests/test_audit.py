@@ -49,11 +49,11 @@ class Audit(unittest.TestCase):
 
     def test_random_agents_play_whole_tours(self):
         dice = random.Random(1)
-        for seed in range(4):
+        for seed in range(2):
             env = envs.aec("Audit-v1")
             paid, infos = self.play(env, seed, dict.fromkeys(audit.AGENTS, lambda env: dice.choice(offered(env))))
             self.assertEqual(sum(paid.values()), 0)
-            self.assertTrue(any("refused" in info for info in infos), "the referee knows what an agent may not know")
+            self.assertTrue(any(info.get("due") != info.get("marked") for info in infos), "some marks are wrong")
 
     def test_among_the_honest_nothing_is_wrong(self):
         env = envs.aec("Audit-v1", mover="hector")
@@ -65,10 +65,10 @@ class Audit(unittest.TestCase):
 
     def test_the_silent_lose_to_the_honest(self):
         won = 0.0
-        for seed in range(4):
+        for seed in range(2):
             paid, _ = self.play(envs.aec("Audit-v1"), seed, {"white": honest, "black": lambda env: 0})
             won += paid["white"]
-        self.assertGreaterEqual(won, 4.0)
+        self.assertGreaterEqual(won, 2.0)
 
     def test_what_is_due_is_hidden(self):
         env = envs.aec("Audit-v1")

@@ -148,7 +148,7 @@ class Env(Cycle):
         game = self._game()
         steps = []
         for way in game.text(self._mover.choose(game)).split():
-            stops = [int(stop) if stop.isdigit() else 25 for stop in way.split("/")] if way != "-" else []
+            stops = [int(stop) if stop.isdigit() else 25 for stop in way.rstrip("*").split("/")] if way != "-" else []
             steps += [[a, b] for a, b in zip(stops, stops[1:])]
         return self._must(agent, type="play", steps=steps)
 
@@ -241,9 +241,10 @@ class Env(Cycle):
             self._passed.add(agent)
             return
         self._passed.clear()
-        part = "gained" if self._window(agent) == "mark" else "received"
-        sheet = self._sheets[agent][part]
-        self.infos[agent] = {"part": part, "due": sheet.due, "marked": sheet.marked}
+        if "mark" in self._may(agent):  # else nothing can be marked: the opponent has gone
+            part = "gained" if self._window(agent) == "mark" else "received"
+            sheet = self._sheets[agent][part]
+            self.infos[agent] = {"part": part, "due": sheet.due, "marked": sheet.marked}
         self._act_for(agent)
 
     def _answer(self, agent: str, honest: bool) -> dict[str, Any]:

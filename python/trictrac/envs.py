@@ -39,10 +39,10 @@ SPECS = {
     spec.name: spec
     for spec in (
         Spec("Releve-v1", "one relevé: the holes won in it less those lost", until="releve"),
-        Spec("Tour6-v1", "six holes: 1 or -1", '[Format "poule-guiton"]\n[Match "players=2 stake=1"]'),
+        Spec("Tour6-v1", "six holes: 2 or -2, the stakes of both and what the loser adds", '[Format "poule-guiton"]\n[Match "players=2 stake=1"]'),
         Spec("Tour12-v1", "a tour of twelve holes: 1 or 2 stakes"),
         Spec("Ecrire-v1", "a partie à écrire of eight marqués: jetons", '[Format "ecrire-lois"]'),
-        Spec("Poule4-v1", "four players for a pool of six-hole meetings", '[Format "poule-guiton"]\n[Match "players=4"]'),
+        Spec("Poule4-v1", "four players for a pool of six-hole meetings", '[Format "poule-guiton"]\n[Match "players=4 stake=1"]'),
         Spec("Audit-v1", "a tour whose players mark for themselves: marks, claims and reasons", by_hand=True),
     )
 }

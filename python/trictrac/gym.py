@@ -74,7 +74,7 @@ class Env(_Env):  # type: ignore[misc,valid-type]
         self._episodes += 1
         self._steps = 0
         self._over = False
-        return self._observe(), {}
+        return self.observe(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Takes an action; the opponent and the dice follow."""
@@ -88,10 +88,10 @@ class Env(_Env):  # type: ignore[misc,valid-type]
         reward = float(self._games.rewards[0, self._player])
         if self.render_mode == "human":
             self.render()
-        return self._observe(), reward, terminated, truncated, {}
+        return self.observe(), reward, terminated, truncated, {}
 
-    def _observe(self) -> Observation:
-        """After the end of a game this shows the next one, of which nothing is legal."""
+    def observe(self) -> Observation:
+        """Returns what you see. After the end of a game that is the next one, of which nothing is legal."""
         mask = self._games.masks()[0].astype(np.int8)
         return {
             "observation": self._games.observations()[0],

@@ -61,7 +61,7 @@ class Views {
   py::ssize_t n_ = 0;
 };
 
-Net opened(const std::string& file, int threads) {
+Net open_net(const std::string& file, int threads) {
   return good(aside([&] { return Net::open(file, threads); }));
 }
 
@@ -116,7 +116,7 @@ Net of_weights(const py::dict& parts, int threads) {
   return Net(all, threads);
 }
 
-void save(const Net& net, const std::string& file, const std::string& made_by) {
+void save_net(const Net& net, const std::string& file, const std::string& made_by) {
   const std::string bytes = net.file(made_by);
   std::ofstream out(file, std::ios::binary);
   if (!(out << bytes).flush()) throw Refused(text_of("cannot write {}", file));
@@ -126,11 +126,11 @@ void save(const Net& net, const std::string& file, const std::string& made_by) {
 
 void define_net(py::module_& module) {
   ClassDefinition<Net>(module, "Net")
-      .init(&opened, py::arg("file") = "", py::kw_only(), py::arg("threads") = 1)
+      .init(&open_net, py::arg("file") = "", py::kw_only(), py::arg("threads") = 1)
       .def("worths", &worths, py::arg("rows"))
       .def("inputs", &inputs, py::arg("rows"))
       .def("weights", &weights)
-      .def("save", &save, py::arg("file"), py::arg("made_by") = "")
+      .def("save", &save_net, py::arg("file"), py::arg("made_by") = "")
       .property("hash", [](const Net& net) { return net::hash_of(net.weights()); })
       .property("threads", &Net::threads)
       .fixed("of_weights", &of_weights, py::arg("weights"), py::kw_only(), py::arg("threads") = 1)

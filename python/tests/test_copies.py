@@ -140,19 +140,21 @@ class ManyGames(unittest.TestCase):
         np.testing.assert_array_equal(again.rewards, games.rewards)
 
     def test_parts_that_do_not_fit_are_refused(self):
-        start, records, dice, ended, rewards = trictrac.Games(2).__getstate__()
+        start, past, dice, choices, ended, rewards, *options = trictrac.Games(2).__getstate__()
         of = trictrac.Games.__new__(trictrac.Games)
         for wrong in (
-            (start, records, dice[:1], ended, rewards),
-            (start, records, dice, ended, rewards[:3]),
-            (start, [records[0], start], dice, ended, rewards),
-            ('[Format "combine"]', records, dice, ended, rewards),
-            (start, [], [], [], []),
+            (start, past, dice[:1], choices, ended, rewards),
+            (start, past, dice, choices[:1], ended, rewards),
+            (start, past, dice, choices, ended, rewards[:3]),
+            (start, [past[0], []], dice, choices, ended, rewards),
+            (start, [past[0], [trictrac.GO]], dice, choices, ended, rewards),
+            ('[Format "poule-guiton"]', past, dice, choices, ended, rewards),
+            (start, [], [], [], [], []),
         ):
             with self.assertRaises(trictrac.Error):
-                of.__setstate__(wrong)
+                of.__setstate__((*wrong, *options))
         with self.assertRaises(TypeError):
-            of.__setstate__((start, records))
+            of.__setstate__((start, past))
 
 
 class Around(unittest.TestCase):

@@ -76,8 +76,9 @@ struct Opponents {
 };
 struct ShowOpponents : Get<Opponents, "/api/me/opponents", "challenges.opponents", Access::Person> {
   static constexpr auto kFields = fields(
-      "Answers whom you may challenge: those you have played with, and those who are in the lobby; those who "
-      "are here first, at most 100.");
+      "Answers whom you may challenge: those you have played with, and of those who are here now who is in "
+      "the "
+      "lobby or in a club of yours; those who are here first, at most 100.");
 };
 
 using ChallengeCalls = Types<MakeChallenge, AcceptChallenge, EndChallenge, ChooseChallengers, ShowOpponents>;

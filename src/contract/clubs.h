@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "contract/call.h"
+#include "contract/talk.h"
 #include "text/paragraphs.h"
 #include "text/shown.h"
 #include "text/words.h"
@@ -26,15 +27,19 @@ inline constexpr std::array<std::string_view, 6> kClubRoles{"none",   "asked",  
 inline constexpr WordList kClubRole{"ClubRole", kClubRoles};
 
 // The acts of officers that a club records.
-inline constexpr std::array<std::string_view, 18> kClubActs{
+inline constexpr std::array<std::string_view, 19> kClubActs{
     "found",  "change",    "invite",   "accept",     "decline", "remove", "appoint",
     "revoke", "hand_over", "announce", "unannounce", "join",    "leave",  "tournament",
-    "league", "change_league", "season", "end_league"};
+    "league", "change_league", "season", "end_league", "moderate"};
 inline constexpr WordList kClubActName{"ClubActName", kClubActs};
 
 // The doings of a member who is here: plays a game; waits for anybody to play with; is free.
 inline constexpr std::array<std::string_view, 3> kClubDoings{"plays", "waits", "free"};
 inline constexpr WordList kClubDoing{"ClubDoing", kClubDoings};
+
+// The answers of a member to whether they come to a tournament.
+inline constexpr std::array<std::string_view, 4> kComings{"unsaid", "yes", "maybe", "no"};
+inline constexpr WordList kComing{"Coming", kComings};
 
 // The bounds of a club, and of one person in clubs.
 inline constexpr int kMostClubMembers = 500, kMostClubWaiting = 200, kMostClubOfficers = 12,
@@ -113,19 +118,22 @@ struct ClubMember {
 };
 struct ClubMembers {
   std::vector<ClubMember> members, waiting{};
-  static constexpr auto kFields =
-      fields("", field<&ClubMembers::members>("the president first, then the officers, then by name"),
-             field<&ClubMembers::waiting>("who has asked or is invited, the last first; for officers alone"));
+  static constexpr auto kFields = fields(
+      "",
+      field<&ClubMembers::members>("the president first, then the officers, then by name; without young "
+                                   "players hidden from you"),
+      field<&ClubMembers::waiting>("who has asked or is invited, the last first; for officers alone"));
 };
 
 struct ClubAnnouncement {
   int number = 0;
   std::int64_t at = 0;
   std::string title, text, by{};
-  static constexpr auto kFields =
-      fields("An announcement of a club.", field<&ClubAnnouncement::number>(), field<&ClubAnnouncement::at>(),
-             field<&ClubAnnouncement::title>(), field<&ClubAnnouncement::text>(),
-             field<&ClubAnnouncement::by>("who wrote it; empty once they have left the server"));
+  static constexpr auto kFields = fields(
+      "An announcement of a club.", field<&ClubAnnouncement::number>(), field<&ClubAnnouncement::at>(),
+      field<&ClubAnnouncement::title>(), field<&ClubAnnouncement::text>(),
+      field<&ClubAnnouncement::by>("who wrote it; empty once they have left the server, and of a young "
+                                   "player hidden from you"));
 };
 struct ClubAnnouncements {
   std::vector<ClubAnnouncement> announcements;
@@ -143,7 +151,7 @@ struct SeasonTournament {
 };
 struct SeasonRow {
   int place = 0;
-  bool shared = false, you = false, member = false;
+  bool shared = false, you = false, member = false, hidden = false;
   std::string name;
   int points = 0;
   std::vector<int> earned{};
@@ -152,7 +160,9 @@ struct SeasonRow {
       field<&SeasonRow::shared>("others have the same place").unless_usual(),
       field<&SeasonRow::you>().unless_usual(),
       field<&SeasonRow::member>("an account of that name is a member of the club").unless_usual(),
-      field<&SeasonRow::name>("empty once they have left the server"), field<&SeasonRow::points>("of all"),
+      field<&SeasonRow::hidden>("a young player whose name is not told to you").unless_usual(),
+      field<&SeasonRow::name>("empty if it is hidden, and once they have left the server"),
+      field<&SeasonRow::points>("of all"),
       field<&SeasonRow::earned>("in each tournament, in their order; 0: none"));
 };
 struct ClubSeason {
@@ -193,6 +203,23 @@ struct ClubPresent {
                  .written_as("Offer"));
 };
 
+// The answers to one tournament.
+struct ComingMember {
+  std::string name, coming;
+  static constexpr auto kFields = fields("A member who has answered.", field<&ComingMember::name>(),
+                                         field<&ComingMember::coming>().one_of(kComing));
+};
+struct ClubComing {
+  std::string tournament, yours{kComings[0]};
+  int yes = 0, maybe = 0, no = 0;
+  std::vector<ComingMember> members{};
+  static constexpr auto kFields =
+      fields("How many members have said that they come to a tournament.", field<&ClubComing::tournament>(),
+             field<&ClubComing::yours>("what you have said").one_of(kComing), field<&ClubComing::yes>(),
+             field<&ClubComing::maybe>(), field<&ClubComing::no>(),
+             field<&ClubComing::members>("who has said what; for officers alone").unless_usual());
+};
+
 struct ClubPage {
   std::string id;
   std::int64_t now = 0, made = 0;
@@ -206,6 +233,8 @@ struct ClubPage {
   std::vector<LeagueListing> leagues{};
   ClubSeason season{};
   std::vector<ClubPresent> here{};
+  std::vector<ClubComing> coming{};
+  bool quiet = false;
   static constexpr auto kFields = fields(
       "A club as it stands.", field<&ClubPage::id>(), field<&ClubPage::now>("the time of the server"),
       field<&ClubPage::made>(), field<&ClubPage::settings>(),
@@ -222,7 +251,10 @@ struct ClubPage {
                                     "the last first; at most 50; without those of leagues")
           .written_as("TournamentListing[]"),
       field<&ClubPage::leagues>("the oldest first").unless_usual(),
-      field<&ClubPage::season>("of this year"), field<&ClubPage::here>());
+      field<&ClubPage::season>("of this year"), field<&ClubPage::here>(),
+      field<&ClubPage::coming>("the answers to tournaments that are not over; for members alone")
+          .unless_usual(),
+      field<&ClubPage::quiet>("you are told of no announcements").unless_usual());
 };
 
 struct ClubAct {
@@ -230,7 +262,7 @@ struct ClubAct {
   std::string by, act, whom{}, what{};
   static constexpr auto kFields =
       fields("What was done in a club.", field<&ClubAct::at>(),
-             field<&ClubAct::by>("who did it; empty once they have left the server"),
+             field<&ClubAct::by>("who did it; empty once they have left the server, and of `moderate`"),
              field<&ClubAct::act>().one_of(kClubActName),
              field<&ClubAct::whom>("to whom; empty: to nobody, or they have left").unless_usual(),
              field<&ClubAct::what>("the title of an announcement or a league, the id of a tournament, the new settings")
@@ -239,6 +271,20 @@ struct ClubAct {
 struct ClubActs {
   std::vector<ClubAct> acts;
   static constexpr auto kFields = fields("", field<&ClubActs::acts>("the last first, at most 500"));
+};
+
+// An announcement of which a member is to be told on any page.
+struct ClubNewsItem {
+  std::string club, name, title;
+  int number = 0;
+  static constexpr auto kFields =
+      fields("A new announcement of a club of yours.", field<&ClubNewsItem::club>("its id"),
+             field<&ClubNewsItem::name>("of the club"), field<&ClubNewsItem::title>(),
+             field<&ClubNewsItem::number>());
+};
+struct ClubNews {
+  std::vector<ClubNewsItem> news;
+  static constexpr auto kFields = fields("", field<&ClubNews::news>("the last first, at most 20"));
 };
 
 // The calls. Who may not make one is told which role it needs; of a private club nobody but its members is
@@ -344,6 +390,46 @@ struct RemoveAnnouncement : Post<ClubAnnouncements, "/api/clubs/{club}/announcem
       fields("Removes an announcement, as an officer.", club_field<&RemoveAnnouncement::club>(),
              field<&RemoveAnnouncement::number>().within(1, 1'000'000'000));
 };
+struct ShowClubNews : Get<ClubNews, "/api/me/clubs/news", "clubs.news", Access::Account> {
+  static constexpr auto kFields =
+      fields("Answers the announcements of your clubs that you do not know of yet.");
+};
+struct HearClub : Post<ClubPage, "/api/clubs/{club}/hear", "clubs.hear", Access::Account> {
+  std::string club;
+  int number = 0;
+  std::optional<bool> quiet{};
+  static constexpr auto kFields =
+      fields("Notes which announcements you know of, and whether you are told of them.",
+             club_field<&HearClub::club>(),
+             field<&HearClub::number>("of the last announcement that you have seen; 0: none")
+                 .within(0, 1'000'000'000)
+                 .or_usual(),
+             field<&HearClub::quiet>("true: you are told of none; as it was where it is left out"));
+};
+struct AnswerEvening : Post<ClubPage, "/api/clubs/{club}/coming", "clubs.come", Access::Account> {
+  std::string club, tournament, coming;
+  static constexpr auto kFields = fields(
+      "Says, as a member, whether you come to a tournament of the club that is not over. It neither enters "
+      "you "
+      "nor withdraws you.",
+      club_field<&AnswerEvening::club>(), field<&AnswerEvening::tournament>("its id"),
+      field<&AnswerEvening::coming>("`unsaid` takes an answer back").one_of(kComing));
+};
+struct ReportClub : Post<Nothing, "/api/clubs/{club}/report", "clubs.report", Access::Account> {
+  std::string club;
+  int announcement = 0;
+  std::string reason, words;
+  static constexpr auto kFields =
+      fields("Reports to the moderators what a club says. A repeated report counts once.",
+             club_field<&ReportClub::club>(),
+             field<&ReportClub::announcement>("its number; 0: what the club says of itself")
+                 .within(0, 1'000'000'000)
+                 .or_usual(),
+             field<&ReportClub::reason>().one_of(kReportReason),
+             field<&ReportClub::words>("one line of at most 300 characters")
+                 .or_usual()
+                 .checked([](std::string& words) { return fault_unless_empty(words, "a message"); }));
+};
 struct EndClub : Post<Nothing, "/api/clubs/{club}/end", "clubs.end", Access::Account> {
   std::string club, name;
   static constexpr auto kFields =
@@ -381,9 +467,9 @@ struct ExportClub : Get<Text, "/api/clubs/{club}/file", "clubs.file"> {
       field<&ExportClub::file>("`members.csv`, `members.json`, `season.csv`, `season.json`"));
 };
 
-using ClubCalls =
-    Types<ListClubs, MakeClub, ShowClub, ChangeClub, JoinClub, LeaveClub, InviteToClub, AnswerToClub,
-          RemoveFromClub, NameOfficer, HandOverClub, AnnounceInClub, RemoveAnnouncement, EndClub,
-          ShowClubMembers, ShowClubAnnouncements, ShowClubSeason, ShowClubActs, ExportClub>;
+using ClubCalls = Types<ListClubs, MakeClub, ShowClub, ChangeClub, JoinClub, LeaveClub, InviteToClub,
+                        AnswerToClub, RemoveFromClub, NameOfficer, HandOverClub, AnnounceInClub,
+                        RemoveAnnouncement, ShowClubNews, HearClub, AnswerEvening, ReportClub, EndClub,
+                        ShowClubMembers, ShowClubAnnouncements, ShowClubSeason, ShowClubActs, ExportClub>;
 
 }  // namespace trictrac::contract

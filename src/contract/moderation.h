@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "contract/call.h"
+#include "contract/clubs.h"
 #include "contract/talk.h"
 #include "game/event/event.h"
 
@@ -79,15 +80,47 @@ struct LoggedOrder {
              &LoggedOrder::why>("An action of a moderator.");
 };
 
+// What is reported of a club: what it says of itself, or an announcement.
+struct ReportedClub {
+  std::int64_t id = 0, at = 0;
+  std::string club, name;
+  std::optional<int> announcement{};
+  std::string reason, words;
+  std::optional<Somebody> by{};
+  bool settled = false;
+  static constexpr auto kFields = fields(
+      "A report of what a club says.", field<&ReportedClub::id>(), field<&ReportedClub::at>(),
+      field<&ReportedClub::club>("its id"), field<&ReportedClub::name>("its name now"),
+      field<&ReportedClub::announcement>("the number of the announcement; null: the club itself").or_null(),
+      field<&ReportedClub::reason>().one_of(kReportReason), field<&ReportedClub::words>(),
+      field<&ReportedClub::by>("null once they have left").or_null(), field<&ReportedClub::settled>());
+};
+struct ModeratedClub {
+  std::string id;
+  ClubSettings settings;
+  bool closed = false;
+  int members = 0;
+  std::vector<ClubMember> officers{};
+  std::vector<ClubAnnouncement> announcements{};
+  static constexpr auto kFields = fields(
+      "A club as moderators see it.", field<&ModeratedClub::id>(), field<&ModeratedClub::settings>(),
+      field<&ModeratedClub::closed>("by moderators: nobody is shown it"),
+      field<&ModeratedClub::members>("how many"), field<&ModeratedClub::officers>("the president first"),
+      field<&ModeratedClub::announcements>("the last first"));
+};
+
 // Has the member that was ordered.
 struct OrderAnswer {
   std::optional<std::vector<Reported>> reports{};
   std::optional<WholeReport> report{};
   std::optional<std::vector<LoggedOrder>> log{};
   std::optional<Moderated> person{};
+  std::optional<std::vector<ReportedClub>> club_reports{};
+  std::optional<ModeratedClub> club{};
   static constexpr auto kFields =
       fields("The result of an order.", field<&OrderAnswer::reports>("the latest first"),
-             field<&OrderAnswer::report>(), field<&OrderAnswer::log>(), field<&OrderAnswer::person>());
+             field<&OrderAnswer::report>(), field<&OrderAnswer::log>(), field<&OrderAnswer::person>(),
+             field<&OrderAnswer::club_reports>("the latest first"), field<&OrderAnswer::club>());
 };
 
 // Orders. Each has the reason that the log of the moderators keeps; many are about a person or a game.
@@ -160,12 +193,58 @@ struct DeleteTalk : AboutGame {
   static constexpr auto kFields = kGame + fields("", field<&DeleteTalk::talk>().within(1, kMostNumber)) +
                                   kWhy + message("delete_talk", "Removes the words of a chat message.");
 };
+struct AboutClub : Reasoned {
+  std::string club;
+};
+inline constexpr auto kClub = fields("", field<&AboutClub::club>("the id of the club"));
+struct ListClubReports : Reasoned {
+  bool settled = false;
+  static constexpr auto kFields =
+      fields("", field<&ListClubReports::settled>().or_usual()) + kWhy +
+      message("club_reports",
+              "Answers the open reports of clubs, or those settled: the latest first, at most 200.");
+};
+struct SettleClubReport : Reasoned {
+  int report = 0;
+  static constexpr auto kFields = fields("", field<&SettleClubReport::report>().within(1, kMostNumber)) +
+                                  kWhy + message("settle_club_report", "Settles a report of a club.");
+};
+struct ModerateClub : AboutClub {
+  static constexpr auto kFields =
+      kClub + kWhy + message("club", "Answers a club with all that it says, also a private or closed one.");
+};
+struct RewriteClub : AboutClub {
+  std::optional<std::string> new_name{}, place{}, meets{}, about{};
+  static constexpr auto kFields =
+      kClub +
+      fields("", field("new", &RewriteClub::new_name, "a name in place of its own"),
+             field<&RewriteClub::place>(), field<&RewriteClub::meets>(),
+             field<&RewriteClub::about>("empty: nothing; what is left out stays")) +
+      kWhy + message("rewrite_club", "Replaces what a club says of itself.");
+};
+struct DeleteAnnouncement : AboutClub {
+  int announcement = 0;
+  static constexpr auto kFields =
+      kClub + fields("", field<&DeleteAnnouncement::announcement>("its number").within(1, kMostNumber)) +
+      kWhy + message("delete_announcement", "Removes an announcement of a club.");
+};
+struct CloseClub : AboutClub {
+  static constexpr auto kFields =
+      kClub + kWhy +
+      message("close_club",
+              "Closes a club: nobody is shown it, and nothing can be done in it; all of it stays.");
+};
+struct ReopenClub : AboutClub {
+  static constexpr auto kFields = kClub + kWhy + message("reopen_club", "Opens it again.");
+};
 struct ShowLog : Reasoned {
   static constexpr auto kFields =
       kWhy + message("log", "Answers what moderators did, the latest first, at most 200.");
 };
-using ModeratorOrders = Types<ListReports, ShowReport, SettleReport, ShowPerson, MutePerson, UnmutePerson,
-                              RenamePerson, CloseAccount, ReopenAccount, RemovePerson, DeleteTalk, ShowLog>;
+using ModeratorOrders =
+    Types<ListReports, ShowReport, SettleReport, ShowPerson, MutePerson, UnmutePerson, RenamePerson,
+          CloseAccount, ReopenAccount, RemovePerson, DeleteTalk, ListClubReports, SettleClubReport,
+          ModerateClub, RewriteClub, DeleteAnnouncement, CloseClub, ReopenClub, ShowLog>;
 
 // Orders that only the operator of a server may give.
 

@@ -16,13 +16,15 @@ namespace trictrac::contract {
 // Notifications.
 
 struct Wished {
-  bool turn = false, taken = false, offer = false, over = false, ready = false, challenge = false;
+  bool turn = false, taken = false, offer = false, over = false, ready = false, challenge = false,
+       announcement = false;
   static constexpr auto kFields =
       fields("The events of which a person is notified.", field<&Wished::turn>("that it is their turn"),
              field<&Wished::taken>("a seat taken at their table"), field<&Wished::offer>("a proposal"),
              field<&Wished::over>("the end of a game"),
              field<&Wished::ready>("that their table in a tournament is ready"),
-             field<&Wished::challenge>("that somebody challenges them"));
+             field<&Wished::challenge>("that somebody challenges them"),
+             field<&Wished::announcement>("an announcement of a club of theirs"));
 };
 struct Notices {
   std::optional<std::string> key{};
@@ -37,18 +39,20 @@ struct Notices {
       field<&Notices::mail>("this server sends e-mail"),
       field<&Notices::here>("the browser that asks is sent notifications"), field<&Notices::wished>(),
       field<&Notices::letters>(
-          "an e-mail, at most one a day, that names the games in which it is their turn"));
+          "an e-mail, at most one a day, that names the games in which it is their turn, and the new "
+          "announcements of their clubs"));
 };
 
 struct ShowNotices : Get<Notices, "/api/me/notices", "notices.show", Access::Person> {
   static constexpr auto kFields = fields("Answers how you want to be notified.");
 };
 struct ChooseNotices : Post<Notices, "/api/me/notices", "notices.choose", Access::Person> {
-  std::optional<bool> turn, taken, offer, over, ready, challenge, letters;
+  std::optional<bool> turn, taken, offer, over, ready, challenge, announcement, letters;
   std::string language;
   static constexpr auto kFields =
       fields<&ChooseNotices::turn, &ChooseNotices::taken, &ChooseNotices::offer, &ChooseNotices::over,
-             &ChooseNotices::ready, &ChooseNotices::challenge, &ChooseNotices::letters>("") +
+             &ChooseNotices::ready, &ChooseNotices::challenge, &ChooseNotices::announcement,
+             &ChooseNotices::letters>("") +
       fields("Chooses what you are notified of; what is left out stays as it is.",
              language_field<&ChooseNotices::language>());
 };
@@ -245,10 +249,27 @@ struct ExportedTournament {
 struct ExportedClub {
   std::string club, name, role, task;
   std::int64_t since = 0;
+  bool quiet = false;
   static constexpr auto kFields =
       fields("", field<&ExportedClub::club>("its id"), field<&ExportedClub::name>(),
              field<&ExportedClub::role>("that you have in it").written_as("ClubRole"),
-             field<&ExportedClub::task>().unless_usual(), field<&ExportedClub::since>());
+             field<&ExportedClub::task>().unless_usual(), field<&ExportedClub::since>(),
+             field<&ExportedClub::quiet>("you are told of no announcements").unless_usual());
+};
+struct ExportedComing {
+  std::string tournament, coming;
+  std::int64_t at = 0;
+  static constexpr auto kFields = fields("", field<&ExportedComing::tournament>("its id"),
+                                         field<&ExportedComing::coming>("your answer").written_as("Coming"),
+                                         field<&ExportedComing::at>());
+};
+struct ExportedClubReport {
+  std::string club;
+  std::int64_t at = 0;
+  std::string reason, words;
+  static constexpr auto kFields =
+      fields("", field<&ExportedClubReport::club>("its id"), field<&ExportedClubReport::at>(),
+             field<&ExportedClubReport::reason>(), field<&ExportedClubReport::words>());
 };
 struct ExportedAnnouncement {
   std::string club;
@@ -282,6 +303,8 @@ struct Exported {
   ExportedLearning learning{};
   std::vector<ExportedTournament> tournaments{};
   std::vector<ExportedClub> clubs{};
+  std::vector<ExportedComing> coming{};
+  std::vector<ExportedClubReport> club_reports{};
   std::vector<ExportedAnnouncement> announcements{};
   std::vector<ExportedLeague> leagues{};
   std::vector<ExportedGame> games{};
@@ -292,6 +315,8 @@ struct Exported {
       field<&Exported::rated>(), field<&Exported::notices>(), field<&Exported::learning>(),
       field<&Exported::tournaments>("those that name you: their logs are files of theirs"),
       field<&Exported::clubs>("those of which they are members, or wait to be"),
+      field<&Exported::coming>("their answers to the tournaments of clubs"),
+      field<&Exported::club_reports>("those they have made of clubs"),
       field<&Exported::announcements>("those that they have written in clubs"),
       field<&Exported::leagues>("those for which they have signed up, or had"), field<&Exported::games>());
 };

@@ -41,7 +41,8 @@ struct Person {
              field<&Person::moderator>().unless_usual(),
              field<&Person::muted>("until when a moderator has muted this person").unless_usual(),
              field<&Person::passkeys>(),
-             field<&Person::challengers>("from whom they take challenges; `met`: whom they have played with")
+             field<&Person::challengers>(
+                 "from whom they take challenges; `met`: whom they know, see *Young players*")
                  .one_of(kChallengers),
              field<&Person::young>("they have chosen to be protected as a young player").unless_usual());
 };

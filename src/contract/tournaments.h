@@ -150,16 +150,20 @@ struct TournamentEntrant {
   int rating = 0;
   bool account = false, withdrawn = false;
   std::optional<int> next_bye{};
-  bool away = false;
+  bool away = false, hidden = false;
   std::vector<TournamentPlayer> players{};
   static constexpr auto kFields = fields(
-      "", field<&TournamentEntrant::entrant>("their number"), field<&TournamentEntrant::name>(),
+      "", field<&TournamentEntrant::entrant>("their number"),
+      field<&TournamentEntrant::name>("empty if it is hidden"),
       field<&TournamentEntrant::club>().unless_usual(), field<&TournamentEntrant::rating>("at entry"),
       field<&TournamentEntrant::account>("they are known to this server, and play here").unless_usual(),
       field<&TournamentEntrant::withdrawn>().unless_usual(),
       field<&TournamentEntrant::next_bye>("the halves of a bye in the next round"),
       field<&TournamentEntrant::away>("not paired until they are back, in an arena").unless_usual(),
-      field<&TournamentEntrant::players>("of a team, by board").unless_usual());
+      field<&TournamentEntrant::hidden>("a young player whose name is not told to everybody: see `named` of "
+                                        "`TournamentYou`")
+          .unless_usual(),
+      field<&TournamentEntrant::players>("of a team, by board; a hidden one has no name").unless_usual());
 };
 
 inline constexpr std::array<std::string_view, 3> kOutcomeWords{"played", "forfeit", "annulled"};
@@ -197,7 +201,9 @@ struct TournamentBoard {
       field<&TournamentBoard::game>("its id; left out on wood, and where it was removed"),
       field<&TournamentBoard::outcome>("left out while there is none").one_of(kOutcomeName),
       field<&TournamentBoard::winner>("the seat: 0 White, 1 Black; left out where nobody has won"),
-      field<&TournamentBoard::holes>("of White and Black"),
+      field<&TournamentBoard::holes>(
+          "of White and Black; of a game that is played now, those so far, or what "
+          "each has won in the account, some seconds ago"),
       field<&TournamentBoard::amounts>(
           "what each seat has won, less what it has lost, where amounts are counted")
           .unless_usual(),
@@ -331,12 +337,26 @@ struct TournamentLeague {
       field<&TournamentLeague::season>("from 1"), field<&TournamentLeague::division>("from 1, the top one"));
 };
 
+// A hidden name that the person who asks may see.
+struct TournamentNamed {
+  int entrant = 0;
+  std::string name{}, club{};
+  std::vector<std::string> players{};
+  static constexpr auto kFields = fields(
+      "The names of an entrant that are hidden from others, but not from you: you direct the tournament, "
+      "you have had them as an opponent, or you know them.",
+      field<&TournamentNamed::entrant>(), field<&TournamentNamed::name>(),
+      field<&TournamentNamed::club>().unless_usual(),
+      field<&TournamentNamed::players>("of a team, by board").unless_usual());
+};
+
 // The part that the person who asks has in it.
 struct TournamentYou {
   std::optional<int> entrant{}, table{}, board{};
   bool captain = false;
   std::optional<std::string> role{}, code{};
   std::vector<int> within_reach{};
+  std::vector<TournamentNamed> named{};
   static constexpr auto kFields = fields(
       "What you are in a tournament.", field<&TournamentYou::entrant>("your number, if you have entered"),
       field<&TournamentYou::table>("yours in the open round"),
@@ -345,7 +365,8 @@ struct TournamentYou {
       field<&TournamentYou::role>("of those who direct it").written_as("'officer'|'director'|'assistant'"),
       field<&TournamentYou::code>("of the tournament, for those who direct it"),
       field<&TournamentYou::within_reach>("whom you can challenge now in a ladder, the nearest first")
-          .unless_usual());
+          .unless_usual(),
+      field<&TournamentYou::named>("the hidden names that you may see").unless_usual());
 };
 
 struct TournamentPage {

@@ -57,14 +57,19 @@ Mail former_email_mail(std::string to, std::string_view name, std::string_view l
 }
 
 Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
-                 const UnsubscribeLinks& unsubscribe, const Speaker& say) {
+                 const std::vector<ClubNews>& news, const UnsubscribeLinks& unsubscribe, const Speaker& say) {
   const Games waiting(games.size());
-  std::string text = greeting(name, say) + say(&MailWords::digest_text, waiting);
+  std::string text = greeting(name, say);
+  if (!games.empty()) text += say(&MailWords::digest_text, waiting);
   for (const auto& [against, link] : games)
     text += against.empty() ? link + "\n" : say(&MailWords::digest_game, Name(against), Link(link));
+  if (!news.empty()) text += (games.empty() ? "" : "\n") + say(&MailWords::digest_news);
+  for (const auto& [club, title, link] : news)
+    text += say(&MailWords::digest_announcement, Name(club), words::Title(title), Link(link));
   text += say(&MailWords::digest_stop, Link(unsubscribe.page));
   return mail_of(
-      std::move(to), say(&MailWords::digest_subject, waiting), text,
+      std::move(to),
+      games.empty() ? say(&MailWords::digest_news_subject) : say(&MailWords::digest_subject, waiting), text,
       {"List-Unsubscribe: <" + unsubscribe.call + ">", "List-Unsubscribe-Post: List-Unsubscribe=One-Click"});
 }
 

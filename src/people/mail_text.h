@@ -44,8 +44,15 @@ struct UnsubscribeLinks {
   std::string page, call;
 };
 
-// Returns the e-mail that lists the games that wait for a person. Requires at least one game.
+// An announcement of a club of the recipient.
+struct ClubNews {
+  std::string club, title, link;
+};
+
+// Returns the e-mail that lists the games that wait for a person, and what their clubs announce. Requires at
+// least one of either.
 Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
-                 const UnsubscribeLinks& unsubscribe, const words::Speaker& say);
+                 const std::vector<ClubNews>& news, const UnsubscribeLinks& unsubscribe,
+                 const words::Speaker& say);
 
 }  // namespace trictrac

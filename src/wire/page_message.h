@@ -43,11 +43,15 @@ struct Why {
 };
 struct OfferSeats {
   std::map<int, std::string> claims;  // by the number of the player
-  static constexpr auto kFields =
-      message("offer",
-              "Offers free seats to anybody, as long as you are connected. Only a player may (else "
-              "`bad_key`). Not answered.",
-              field<&OfferSeats::claims>("the claim codes of the seats; `{}` ends the offer"));
+  std::string club{};
+  static constexpr auto kFields = message(
+      "offer",
+      "Offers free seats to anybody, as long as you are connected. Only a player may (else "
+      "`bad_key`). Not answered.",
+      field<&OfferSeats::claims>("the claim codes of the seats; `{}` ends the offer"),
+      field<&OfferSeats::club>("the id of a club of yours, to whose members alone they are offered: on "
+                               "its page, not in the lobby")
+          .or_usual());
 };
 struct EnterLobby {
   static constexpr auto kFields =

@@ -30,6 +30,10 @@ struct MailWords {
   Sentence<Games> digest_subject;
   Sentence<Games> digest_text;
   Sentence<Name, Link> digest_game;
+  // The announcements of clubs: the club, the title and the link of each.
+  Sentence<> digest_news_subject;
+  Sentence<> digest_news;
+  Sentence<Name, Title, Link> digest_announcement;
   Sentence<Link> digest_stop;
 };
 

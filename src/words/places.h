@@ -12,6 +12,7 @@ using Move = Text<"move">;    // men played, as one types them
 using Dice = Text<"dice">;    // "6-4"
 using First = Text<"first">;  // of two
 using Second = Text<"second">;
+using Title = Text<"title">;
 using Path = Text<"path">;    // of a file
 using Given = Text<"given">;  // the typed text
 using Value = Text<"value">;

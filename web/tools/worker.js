@@ -60,8 +60,9 @@ async function fetched(request, path) {
   return answer;
 }
 
-/** The page that a notification is about: a game, or the lobby, where challenges are answered. */
-const addressOf = (what, game) => `${home.href}#/${what === 'challenge' ? 'lobby' : `g/${game}`}`;
+/** The page that a notification is about: a game, the lobby, where challenges are answered, or the news of a club. */
+const PLACES = { challenge: () => 'lobby', announcement: (club) => `club/${club}/news` };
+const addressOf = (what, game) => `${home.href}#/${PLACES[what]?.(game) ?? `g/${game}`}`;
 
 /** What is sent says what for, which game, against whom, and in which language. */
 function sentence({ what, who, language }) {

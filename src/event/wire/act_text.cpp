@@ -35,25 +35,26 @@ void erase_name(std::string& text, const std::string& name) {
 }
 
 // The names by which acts enter a person.
+using Numbers = std::set<std::int64_t>;
 struct NamesOf {
-  std::int64_t number;
+  const Numbers& numbers;
   Names& names;
   template <class T>
   void operator()(const T& act) const {
     if constexpr (requires { act.person; })
-      if (act.person == number) names.insert(act.name);
+      if (numbers.contains(act.person)) names.insert(act.name);
     if constexpr (requires { act.players; })
       for (const auto& player : act.players) (*this)(player);
   }
 };
 
 struct Eraser {
-  std::int64_t number;
+  const Numbers& numbers;
   const Names& names;
 
   void erase(LoggedAct& line) const {
     const bool by_person = line.by.role != Role::Entrant && line.by.role != Role::Server;
-    if (by_person && line.by.id == number) line.by.id = 0;
+    if (by_person && numbers.contains(line.by.id)) line.by.id = 0;
     erase_names(line.why);
     std::visit(*this, line.act);
   }
@@ -63,7 +64,7 @@ struct Eraser {
   template <class T>
   void operator()(T& act) const {
     if constexpr (requires { act.person; }) {
-      if (act.person != number) return;
+      if (!numbers.contains(act.person)) return;
       act.person = 0;
       act.name = kErasedName;
       if constexpr (requires { act.club; }) act.club.clear();
@@ -116,17 +117,36 @@ std::string fault_of(std::string_view settings, std::span<const std::string> act
 }
 
 std::vector<std::string> without_person(std::span<const std::string> acts, std::int64_t number) {
+  const Numbers numbers{number};
   Names names;
   for (const std::string& text : acts)
-    if (const auto act = parse_act(text)) std::visit(NamesOf{number, names}, act->act);
+    if (const auto act = parse_act(text)) std::visit(NamesOf{numbers, names}, act->act);
   names.erase(std::string(kErasedName));
   std::vector<std::string> erased;
   for (const std::string& text : acts) {
     auto act = parse_act(text);
-    if (act) Eraser{number, names}.erase(*act);
+    if (act) Eraser{numbers, names}.erase(*act);
     erased.push_back(act ? print_act(*act) : text);
   }
   return erased;
+}
+
+Parsed<StoredEvent> without_persons(const StoredEvent& stored, const Numbers& numbers) {
+  Names names;
+  for (const LoggedAct& line : stored.event.log()) std::visit(NamesOf{numbers, names}, line.act);
+  names.erase(std::string(kErasedName));
+  Event event(stored.settings.terms);
+  for (LoggedAct line : stored.event.log()) {
+    Eraser{numbers, names}.erase(line);
+    if (const auto done = event.apply(line); !done)
+      return std::unexpected(bad(text_of("act {}: {}", line.number, event::text(done.error()))));
+  }
+  return StoredEvent{stored.settings, std::move(event)};
+}
+
+std::string without_names(std::string text, const std::set<std::string>& names) {
+  for (const std::string& name : Names(names.begin(), names.end())) erase_name(text, name);
+  return text;
 }
 
 }  // namespace trictrac::event

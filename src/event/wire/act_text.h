@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -45,5 +46,9 @@ std::string fault_of(std::string_view settings, std::span<const std::string> act
 // kErasedName for their name, also where it stands as a word in a reason or an announcement, and no club.
 // Pairings and results stay, and Event takes the log as before. Acts that cannot be read stay as they are.
 std::vector<std::string> without_person(std::span<const std::string> acts, std::int64_t number);
+// Returns the same of an event without several people.
+Parsed<StoredEvent> without_persons(const StoredEvent& stored, const std::set<std::int64_t>& numbers);
+// Replaces names where they stand as words, or as several, by kErasedName.
+std::string without_names(std::string text, const std::set<std::string>& names);
 
 }  // namespace trictrac::event

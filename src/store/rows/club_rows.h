@@ -32,7 +32,8 @@ enum class ClubDeed : std::uint8_t {
   League,
   ChangeLeague,
   Season,
-  EndLeague
+  EndLeague,
+  Moderate  // by a moderator of the server, who is not named
 };
 
 // Recorded acts are kept for two years.
@@ -53,6 +54,7 @@ struct StoredClub {
   std::string name;  // its address
   ClubCard card;
   std::int64_t created = 0;
+  bool closed = false;  // by moderators: nobody is shown it
 };
 struct ListedClub {
   StoredClub club;
@@ -67,14 +69,23 @@ struct ClubPerson {
   ClubRole role = ClubRole::None;
   std::string task{};      // of an officer, in words
   std::int64_t since = 0;  // that they are a member, or wait
+  bool admitted = false;   // an officer has let them in, or they have founded it
+  bool quiet = false;      // they are told of no announcements
 };
 
 struct StoredAnnouncement {
   int number = 0;
   std::int64_t at = 0;
   std::string title, text;
-  std::string by{};    // the name of its author; "" once they have left
-  std::string club{};  // StoredClub::name
+  std::string by{};         // the name of its author; "" once they have left
+  std::string club{};       // StoredClub::name
+  std::int64_t person = 0;  // Person::row of its author, 0: they have left
+};
+
+// An announcement of which a person is to be told.
+struct UnheardAnnouncement {
+  std::string club, club_title, title;
+  int number = 0;
 };
 
 struct StoredClubAct {
@@ -91,7 +102,10 @@ class ClubRows : public RowAccess {
   std::int64_t create(std::string_view name, const ClubCard& card, std::int64_t now);
   // Returns whether a name is, or was, that of a club.
   bool is_used(std::string_view name);
+  // Returns a club, also one that moderators have closed.
   std::optional<StoredClub> find(std::string_view name);
+  // Notes that moderators have closed a club, or (0) opened it again.
+  void close(std::int64_t club, std::int64_t at);
   void change(std::int64_t club, const ClubCard& card);
   // Ends a club: nothing but its name is left. Its tournaments stay, as those of no club.
   void end(std::int64_t club);
@@ -106,6 +120,8 @@ class ClubRows : public RowAccess {
   // Returns those of at least that role, and at most the second: the highest first, then by name; of those
   // who wait, the last first.
   std::vector<ClubPerson> people(std::int64_t club, ClubRole least, ClubRole most);
+  // Returns the young players among all of them.
+  std::vector<std::int64_t> young(std::int64_t club);
   int count(std::int64_t club, ClubRole least, ClubRole most);
   // Returns the number of clubs in which a person has at least that role.
   int clubs_of(std::int64_t person, ClubRole least);
@@ -118,11 +134,29 @@ class ClubRows : public RowAccess {
   // Returns all clubs of a person, and what they are there.
   std::vector<ListedClub> of(std::int64_t person);
 
-  // Adds an announcement.
-  void announce(std::int64_t club, std::int64_t by, const StoredAnnouncement& said);
+  // Returns whether two people are members of one club into which an officer has let both.
+  bool share_club(std::int64_t person, std::int64_t other);
+  // Returns at most `most` people with whom a person shares one in that sense, by their names.
+  std::vector<std::int64_t> fellows(std::int64_t person, int most);
+
+  // Has a member be told of announcements, or of none any more.
+  void be_quiet(std::int64_t club, std::int64_t person, bool quiet);
+  // Notes that a person knows of all announcements up to that number.
+  void hear(std::int64_t club, std::int64_t person, int number);
+  // Returns the announcements of which a person is to be told, the last first.
+  std::vector<UnheardAnnouncement> unheard(std::int64_t person, int most);
+  // Returns the members who are told of announcements; those of them who do not know of that one yet; whether
+  // somebody is one of these.
+  std::vector<std::int64_t> listeners(std::int64_t club);
+  std::vector<std::int64_t> unaware(std::int64_t club, int number);
+  bool is_unaware(std::int64_t club, std::int64_t person, int number);
+
+  // Adds an announcement, which its author knows, and returns its number.
+  int announce(std::int64_t club, std::int64_t by, const StoredAnnouncement& said);
   // Removes one, and returns its title; "" where there is none of that number.
   std::string unannounce(std::int64_t club, int number);
-  // Returns the last ones, the last first; those of a person.
+  // Returns the one of that number; the last ones, the last first; those of a person.
+  std::optional<StoredAnnouncement> announcement(std::int64_t club, int number);
   std::vector<StoredAnnouncement> announcements(std::int64_t club, int most);
   std::vector<StoredAnnouncement> announcements_by(std::int64_t person);
   int count_announcements(std::int64_t club);

@@ -41,6 +41,11 @@ Stored<void> add_leagues(Database& db) {
   return add_columns(db, "tournament", kOfLeagues);
 }
 
+// The answers of members to evenings, and their reports.
+Stored<void> add_what_members_say(Database& db) {
+  return add_tables(db, std::array<std::string_view, 2>{"club_coming", "club_report"});
+}
+
 // From version 2.
 Stored<void> add_clubs_and_challenges(Database& db) {
   if (auto made = add_columns(db, "person", std::array<std::string_view, 2>{"young", "challengers"}); !made)
@@ -51,6 +56,7 @@ Stored<void> add_clubs_and_challenges(Database& db) {
       !made)
     return made;
   if (auto made = add_columns(db, "tournament", kOfClubs); !made) return made;
+  if (auto made = add_what_members_say(db); !made) return made;
   return add_leagues(db);
 }
 

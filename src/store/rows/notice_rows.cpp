@@ -27,8 +27,8 @@ std::string refused_text(const NoticeChoices& choices) {
   return text;
 }
 
-constexpr std::array<std::string_view, kCalled.size()> kNames{"turn", "taken", "offer",
-                                                              "over", "ready", "challenge"};
+constexpr std::array<std::string_view, kCalled.size()> kNames{"turn",  "taken",     "offer",       "over",
+                                                              "ready", "challenge", "announcement"};
 
 }  // namespace
 

@@ -17,15 +17,17 @@ enum class Called : std::uint8_t {
   Taken,
   Offer,
   Over,
-  Ready,     // their table in a tournament
-  Challenge  // somebody challenges them
+  Ready,        // their table in a tournament
+  Challenge,    // somebody challenges them
+  Announcement  // of a club of theirs
 };
-inline constexpr std::array kCalled{Called::Turn, Called::Taken, Called::Offer,
-                                    Called::Over, Called::Ready, Called::Challenge};
+inline constexpr std::array kCalled{Called::Turn,  Called::Taken,     Called::Offer,       Called::Over,
+                                    Called::Ready, Called::Challenge, Called::Announcement};
 std::string_view name_of(Called what);
 std::optional<Called> called_of(std::string_view name);
 
-// The notification of a person at a seat; the subject of jobs of the kind kCallJob.
+// The notification of a person at a seat, or of the members of a club (`game` is its name, `player` the
+// number of the announcement); the subject of jobs of the kind kCallJob.
 struct Calling {
   Called what = Called::Turn;
   std::string game;
@@ -37,7 +39,7 @@ std::optional<Calling> parse_calling(std::string_view text);
 
 // A person's choices about notifications.
 struct NoticeChoices {
-  std::array<bool, kCalled.size()> wished{true, true, true, true, true, true};  // by Called
+  std::array<bool, kCalled.size()> wished{true, true, true, true, true, true, true};  // by Called
   bool digest = false;   // an e-mail a day, where there is an address
   std::string language;  // of e-mails; "": the first there is
   bool wishes(Called what) const { return wished[static_cast<std::size_t>(what)]; }

@@ -6,7 +6,9 @@
 #include <functional>
 #include <string_view>
 
+#include "store/rows/club_report_rows.h"
 #include "store/rows/club_rows.h"
+#include "store/rows/coming_rows.h"
 #include "store/rows/game_challenge_rows.h"
 #include "store/rows/job_rows.h"
 #include "store/rows/league_rows.h"
@@ -23,7 +25,7 @@
 
 namespace trictrac {
 
-// From whom a person takes challenges: everybody, those they have played with, or nobody.
+// From whom a person takes challenges: everybody, those they know (young.h), or nobody.
 enum class Challengers : std::uint8_t { Everybody, Met, Nobody };
 
 // A guest or the owner of an account. Times are seconds since 1970.
@@ -209,6 +211,8 @@ struct PeopleRows {
   TournamentListRows tournaments{sql};
   ClubRows clubs{sql};
   LeagueRows leagues{sql};
+  ComingRows coming{sql};
+  ClubReportRows club_reports{sql};
   NoticeRows notices{sql};
   ServerRows server{sql};
   LearningRows learning{sql};

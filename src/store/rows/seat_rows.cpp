@@ -70,9 +70,10 @@ std::int64_t SeatRows::person_at(std::string_view game, int player) {
 
 bool SeatRows::has_young(std::string_view game) {
   return sql_.any(
-      "SELECT 1 FROM game g JOIN seat s ON s.game = g.id JOIN person p ON p.row = s.person WHERE g.name = ?1"
-      " AND " +
-          is_young("p") + " LIMIT 1",
+      "SELECT 1 FROM game g JOIN seat s ON s.game = g.id LEFT JOIN person p ON p.row = s.person"
+      " LEFT JOIN tournament t ON t.id = g.tournament LEFT JOIN club c ON c.id = t.club"
+      " WHERE g.name = ?1 AND (c.young = 1 OR (p.row IS NOT NULL AND " +
+          is_young("p") + ")) LIMIT 1",
       game);
 }
 

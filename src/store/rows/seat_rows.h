@@ -43,7 +43,7 @@ class SeatRows : public RowAccess {
   void hand_over(std::int64_t from, std::int64_t to);
   // Returns the owner of a seat (Person::row), or 0.
   std::int64_t person_at(std::string_view game, int player);
-  // Returns whether a young player has a seat of a game.
+  // Returns whether a young player has a seat of a game, or it is one of a club for young players.
   bool has_young(std::string_view game);
   // Returns a game in which a person has a seat, or "".
   std::string any(std::int64_t person);

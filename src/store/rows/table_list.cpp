@@ -20,11 +20,12 @@ SchemaTable code(const char* name) {
 std::vector<SchemaTable> declared_tables() {
   return {
       // `name` is its address, which no other club is ever given: of one that has ended nothing else is left.
-      // `joining` is a ClubJoining, `announced` the number of its last announcement.
+      // `joining` is a ClubJoining, `announced` the number of its last announcement, `closed` when moderators
+      // have closed it, in seconds since 1970; 0: they have not.
       {"club",
        {row("id"), text("name").unique(), text("title"), text("place"), text("meets"), text("about"),
         number("joining"), number("private"), number("young"), number("created"),
-        number("announced").or_else("0"), number("ended").or_else("0")}},
+        number("announced").or_else("0"), number("ended").or_else("0"), number("closed").or_else("0")}},
       // `season` is the last that has begun, `numbers` the last number that a member was given.
       {"league",
        {row("id"), text("name").unique(), number("club").of("club"), text("title"), text("about"),
@@ -84,10 +85,19 @@ std::vector<SchemaTable> declared_tables() {
        {number("tournament").key().of("tournament"), number("number").key(),
         number("person").of("person").emptied().shown_in("tournaments").carried()},
        {{"person"}}},
-      // `role` is a ClubRole: who has asked to join, or is invited, is here too.
+      // `role` is a ClubRole: who has asked to join, or is invited, is here too. `admitted`: it was an
+      // officer
+      // who let them in; `heard` is the number of the last announcement that they know of, `quiet` that they
+      // are told of none.
       {"club_member",
        {number("club").key().of("club"), number("person").key().of("person").shown_in("clubs"),
-        number("role"), text("task").or_else("''"), number("since")},
+        number("role"), text("task").or_else("''"), number("since"), number("admitted").or_else("0"),
+        number("heard").or_else("0"), number("quiet").or_else("0")},
+       {{"person"}}},
+      // Whether a member comes to a tournament of their club: `coming` is a ClubComing.
+      {"club_coming",
+       {number("tournament").key().of("tournament"), number("person").key().of("person").shown_in("coming"),
+        number("coming"), number("at")},
        {{"person"}}},
       // `signed_up`: they play in the next season; `since` when, and `season` the last that had begun then.
       {"league_member",
@@ -156,6 +166,12 @@ std::vector<SchemaTable> declared_tables() {
         number("against").naming("person").set("against = 0"), text("reason"), text("words"), number("at"),
         number("settled").or_else("0")},
        {{"game"}, {"settled"}}},
+      // A report of what a club says: `announcement` is the number of one; 0: the club itself.
+      {"club_report",
+       {row("id"), number("club").of("club"), number("announcement"),
+        number("reporter").naming("person").set("reporter = 0, words = ''").shown_in("club_reports"),
+        text("reason"), text("words"), number("at"), number("settled").or_else("0")},
+       {{"club"}, {"settled"}}},
       {"moderation",
        {row("id"), number("at"), text("who"), text("did"),
         number("person").naming("person").set("person = 0, whom = (SELECT id FROM person WHERE row = ?1),"

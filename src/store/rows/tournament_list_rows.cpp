@@ -1,6 +1,7 @@
 #include "store/rows/tournament_list_rows.h"
 
 #include "store/rows/club_rows.h"
+#include "store/rows/server_rows.h"
 #include "store/rows/tables.h"
 
 namespace trictrac {
@@ -57,15 +58,26 @@ std::vector<SeasonPlace> TournamentListRows::places(std::int64_t club, std::int6
                                                     std::int64_t until) {
   return sql_.all(
       "SELECT t.name, l.place, coalesce(p.row, 0), CASE WHEN p.folded IS NOT NULL THEN p.name"
-      " WHEN n.person IS NOT NULL AND p.row IS NULL THEN '' ELSE l.name END"  // they are leaving
-      " FROM tournament_place l JOIN tournament t ON t.id = l.tournament"
-      " LEFT JOIN tournament_person n ON n.tournament = l.tournament AND n.number = l.number"
-      " LEFT JOIN person p ON p.row = n.person AND p.leaves = 0" +
+      " WHEN n.person IS NOT NULL AND p.row IS NULL THEN '' ELSE l.name END,"  // they are leaving
+      " CASE WHEN p.row IS NOT NULL AND " +
+          is_young("p") +
+          " THEN 1 ELSE 0 END FROM tournament_place l JOIN tournament t ON t.id = l.tournament"
+          " LEFT JOIN tournament_person n ON n.tournament = l.tournament AND n.number = l.number"
+          " LEFT JOIN person p ON p.row = n.person AND p.leaves = 0" +
           kInSeason + " AND t.over = 1 ORDER BY t.id, l.place, l.entrant",
       [](const Statement& s) {
-        return SeasonPlace{s.text(0), static_cast<int>(s.number(1)), s.number(2), s.text(3)};
+        return SeasonPlace{s.text(0), static_cast<int>(s.number(1)), s.number(2), s.text(3),
+                           s.number(4) != 0};
       },
       club, from, until);
+}
+
+std::vector<std::pair<std::int64_t, std::int64_t>> TournamentListRows::young(std::string_view name) {
+  return sql_.all(
+      "SELECT n.number, n.person FROM tournament t JOIN tournament_person n ON n.tournament = t.id"
+      " JOIN person p ON p.row = n.person WHERE t.name = ?1 AND " +
+          is_young("p"),
+      [](const Statement& s) { return std::pair(s.number(0), s.number(1)); }, name);
 }
 
 std::vector<std::string> TournamentListRows::names_of_club(std::int64_t club) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "store/statements.h"
@@ -30,6 +31,7 @@ struct SeasonPlace {
   int place = 0;
   std::int64_t person = 0;  // Person::row, 0: nobody who is known here
   std::string name;         // of their account, or else in that tournament; "" once they have left
+  bool young = false;       // they are a young player
 };
 
 class TournamentListRows : public RowAccess {
@@ -48,6 +50,9 @@ class TournamentListRows : public RowAccess {
   // are over, by tournament and place.
   std::vector<SeasonEvent> season(std::int64_t club, std::int64_t from, std::int64_t until);
   std::vector<SeasonPlace> places(std::int64_t club, std::int64_t from, std::int64_t until);
+  // Returns the young players whom the acts of a tournament name: their numbers there, and who they are
+  // (Person::row).
+  std::vector<std::pair<std::int64_t, std::int64_t>> young(std::string_view name);
   // Returns the names of all tournaments of a club.
   std::vector<std::string> names_of_club(std::int64_t club);
   // Returns the last made of those with that code which are not over; "" if there is none.

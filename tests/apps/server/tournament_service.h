@@ -239,7 +239,7 @@ class WithTournaments : public testing::TestWithParam<StoreKind> {
                            ->answer<std::pair<Ptr, Tournaments::Shown>>(
                                [&](auto then) { server->tournaments.show(id, std::move(then)); })
                            .value();
-    return Json::parse(page_text(*shown.second, *shown.first, person, now));
+    return Json::parse(page_text(*shown.second, *shown.first, {person}, now));
   }
   std::int64_t games_stored() {
     return server->rows(

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "apps/server/clubs/club_name.h"
+#include "apps/server/people/young.h"
 #include "base/text_of.h"
 #include "people/account_name.h"
 
@@ -72,19 +73,23 @@ Parsed<void> has_room(PeopleRows& rows, const ClubSeen& seen, ClubRole role) {
   return {};
 }
 
-// Gives somebody a place in a club: as a member, or waiting to be one. `who`: as for may_be_in_more.
+// Gives somebody a place in a club: as a member, or waiting to be one. `who`: as for may_be_in_more;
+// `admitted`: an officer has let them in.
 Parsed<void> take_in(PeopleRows& rows, const ClubSeen& seen, std::int64_t person, std::string_view who,
-                     ClubRole role, std::int64_t now) {
+                     ClubRole role, bool admitted, std::int64_t now) {
   if (auto room = has_room(rows, seen, role); !room) return room;
   if (auto may = may_be_in_more(rows, person, who); !may) return may;
-  rows.clubs.put(seen.club.id, {.person = person, .name = "", .role = role, .since = now});
+  rows.clubs.put(seen.club.id,
+                 {.person = person, .name = "", .role = role, .since = now, .admitted = admitted});
   return {};
 }
+
+ApiError no_such_account() { return {ErrorCode::UnknownPerson, "there is no account with that name here"}; }
 
 // Returns what the owner of an account is in a club.
 Parsed<ClubPerson> named_in(PeopleRows& rows, const ClubSeen& seen, const std::string& name) {
   const auto person = rows.persons.named(folded_name(name));
-  if (!person) return refuse(ErrorCode::UnknownPerson, "there is no account with that name here");
+  if (!person) return std::unexpected(no_such_account());
   return rows.clubs.person_in(seen.club.id, person->row);
 }
 Parsed<ClubPerson> member_named(PeopleRows& rows, const ClubSeen& seen, const std::string& name) {
@@ -100,7 +105,7 @@ ApiError no_such_club() { return {ErrorCode::UnknownGame, "there is no such club
 
 Parsed<ClubSeen> find_club(PeopleRows& rows, const std::string& name, std::int64_t person) {
   auto club = rows.clubs.find(name);
-  if (!club) return std::unexpected(no_such_club());
+  if (!club || club->closed) return std::unexpected(no_such_club());
   auto you = rows.clubs.person_in(club->id, person);
   return ClubSeen{std::move(*club), std::move(you)};
 }
@@ -126,7 +131,8 @@ Parsed<StoredClub> found_club(PeopleRows& rows, const Person& by, const contract
   const auto name = free_name(rows, card->title);
   if (!name) return std::unexpected(name.error());
   StoredClub club{rows.clubs.create(*name, *card, now), *name, *card, now};
-  rows.clubs.put(club.id, {.person = by.row, .name = "", .role = ClubRole::President, .since = now});
+  rows.clubs.put(club.id,
+                 {.person = by.row, .name = "", .role = ClubRole::President, .since = now, .admitted = true});
   rows.clubs.record(club.id, now, by.row, ClubDeed::Found);
   return club;
 }
@@ -153,7 +159,8 @@ Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::JoinC
   if (!is_invited && seen->club.card.joining == ClubJoining::Invitation)
     return not_allowed("this club invites its members: ask one of its officers to invite you");
   const bool at_once = is_invited || seen->club.card.joining == ClubJoining::Open;
-  if (auto done = take_in(rows, *seen, by.row, "you are", at_once ? ClubRole::Member : ClubRole::Asked, now);
+  if (auto done = take_in(rows, *seen, by.row, "you are", at_once ? ClubRole::Member : ClubRole::Asked,
+                          is_invited, now);
       !done)
     return done;
   if (at_once) rows.clubs.record(seen->club.id, now, by.row, ClubDeed::Join);
@@ -180,11 +187,14 @@ Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::Invit
   if (whom->role >= ClubRole::Member) return not_allowed("they are a member of this club already");
   if (whom->role == ClubRole::Invited) return {};
   const bool has_asked = whom->role == ClubRole::Asked;
+  // A young player is invited by those they know; to others it is as if there were no such account.
+  const auto invited = rows.persons.find(whom->person);
+  if (!has_asked && invited && is_hidden_from(rows, *invited, by)) return std::unexpected(no_such_account());
   const auto blocked_by = rows.blocks.against(by.row);
   if (std::ranges::find(blocked_by, whom->person) != blocked_by.end())
     return not_allowed("they take no invitations from you");
   if (auto done = take_in(rows, *seen, whom->person, "they are",
-                          has_asked ? ClubRole::Member : ClubRole::Invited, now);
+                          has_asked ? ClubRole::Member : ClubRole::Invited, has_asked, now);
       !done)
     return done;
   rows.clubs.record(seen->club.id, now, by.row, has_asked ? ClubDeed::Accept : ClubDeed::Invite,
@@ -201,7 +211,7 @@ Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::Answe
   if (whom->role != ClubRole::Asked) return not_allowed("they wait for no answer of this club");
   if (!asked.accept) {
     rows.clubs.remove(seen->club.id, whom->person);
-  } else if (auto done = take_in(rows, *seen, whom->person, "they are", ClubRole::Member, now); !done) {
+  } else if (auto done = take_in(rows, *seen, whom->person, "they are", ClubRole::Member, true, now); !done) {
     return done;
   }
   rows.clubs.record(seen->club.id, now, by.row, asked.accept ? ClubDeed::Accept : ClubDeed::Decline,
@@ -239,6 +249,7 @@ Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::NameO
       rows.clubs.count(seen->club.id, ClubRole::Officer, ClubRole::President) >= contract::kMostClubOfficers)
     return not_allowed(text_of("a club has at most {} officers", contract::kMostClubOfficers));
   whom->task = asked.officer ? asked.task : "";
+  whom->admitted |= asked.officer;
   if (!is_president) whom->role = asked.officer ? ClubRole::Officer : ClubRole::Member;
   rows.clubs.put(seen->club.id, *whom);
   rows.clubs.record(seen->club.id, now, by.row, asked.officer ? ClubDeed::Appoint : ClubDeed::Revoke,
@@ -258,22 +269,60 @@ Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::HandO
   ClubPerson you = seen->you;
   you.role = ClubRole::Officer;
   whom->role = ClubRole::President;
+  whom->admitted = true;
   rows.clubs.put(seen->club.id, you);
   rows.clubs.put(seen->club.id, *whom);
   rows.clubs.record(seen->club.id, now, by.row, ClubDeed::HandOver, whom->person);
   return {};
 }
 
-Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::AnnounceInClub& asked,
-                       std::int64_t now) {
+Parsed<Announced> announce(PeopleRows& rows, const Person& by, const contract::AnnounceInClub& asked,
+                           std::int64_t now) {
   const auto seen = open_club(rows, asked.club, by.row, ClubRole::Officer);
   if (!seen) return std::unexpected(seen.error());
-  if (auto may = may_write(by, now); !may) return may;
+  if (auto may = may_write(by, now); !may) return std::unexpected(may.error());
   if (rows.clubs.count_announcements(seen->club.id) >= contract::kMostClubAnnouncements)
-    return not_allowed(
-        text_of("a club has at most {} announcements: first remove one", contract::kMostClubAnnouncements));
-  rows.clubs.announce(seen->club.id, by.row, {.at = now, .title = asked.title, .text = asked.text});
+    return refuse(ErrorCode::NotAllowed, text_of("a club has at most {} announcements: first remove one",
+                                                 contract::kMostClubAnnouncements));
+  const int number =
+      rows.clubs.announce(seen->club.id, by.row, {.at = now, .title = asked.title, .text = asked.text});
   rows.clubs.record(seen->club.id, now, by.row, ClubDeed::Announce, 0, asked.title);
+  Announced done{*seen, number, rows.clubs.listeners(seen->club.id)};
+  std::erase(done.listeners, by.row);
+  return done;
+}
+
+Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::HearClub& asked, std::int64_t) {
+  const auto seen = open_club(rows, asked.club, by.row, ClubRole::Member);
+  if (!seen) return std::unexpected(seen.error());
+  if (asked.quiet) rows.clubs.be_quiet(seen->club.id, by.row, *asked.quiet);
+  rows.clubs.hear(seen->club.id, by.row, asked.number);
+  return {};
+}
+
+Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::AnswerEvening& asked,
+                       std::int64_t now) {
+  const auto seen = open_club(rows, asked.club, by.row, ClubRole::Member);
+  if (!seen) return std::unexpected(seen.error());
+  const auto coming = std::ranges::find(contract::kComings, asked.coming) - contract::kComings.begin();
+  if (!rows.coming.answer(seen->club.id, asked.tournament, by.row, static_cast<ClubComing>(coming), now))
+    return refuse(ErrorCode::BadOption, "this club holds no such tournament, or it is over");
+  return {};
+}
+
+Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::ReportClub& asked,
+                       std::int64_t now) {
+  const auto seen = find_club(rows, asked.club, by.row);
+  if (!seen) return std::unexpected(seen.error());
+  if (asked.announcement > 0 &&
+      (seen->is_closed() || !rows.clubs.announcement(seen->club.id, asked.announcement)))
+    return refuse(ErrorCode::BadOption, "there is no announcement of that number");
+  rows.club_reports.add(seen->club.id, {.club = asked.club,
+                                        .announcement = asked.announcement,
+                                        .reporter = by.row,
+                                        .reason = asked.reason,
+                                        .words = asked.words,
+                                        .at = now});
   return {};
 }
 

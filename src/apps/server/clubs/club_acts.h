@@ -46,10 +46,21 @@ Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::NameO
                        std::int64_t now);
 Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::HandOverClub& asked,
                        std::int64_t now);
-Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::AnnounceInClub& asked,
+Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::HearClub& asked, std::int64_t now);
+Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::AnswerEvening& asked,
+                       std::int64_t now);
+Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::ReportClub& asked,
                        std::int64_t now);
 Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::RemoveAnnouncement& asked,
                        std::int64_t now);
+// Announces something, and returns who is to be told: not its author.
+struct Announced {
+  ClubSeen club;
+  int number = 0;
+  std::vector<std::int64_t> listeners{};  // Person::row
+};
+Parsed<Announced> announce(PeopleRows& rows, const Person& by, const contract::AnnounceInClub& asked,
+                           std::int64_t now);
 // Ends a club, and returns the names of its tournaments, which stay.
 Parsed<std::vector<std::string>> end_club(PeopleRows& rows, const Person& by, const contract::EndClub& asked);
 

@@ -5,13 +5,14 @@
 #include <set>
 
 #include "apps/server/clubs/season.h"
+#include "apps/server/people/young.h"
 #include "apps/server/tournaments/pages.h"
 #include "contract/json_text.h"
 
 namespace trictrac {
 namespace {
 
-constexpr int kMostClubsListed = 200, kMostTournamentsOfClub = 50, kMostClubActs = 500;
+constexpr int kMostClubsListed = 200, kMostTournamentsOfClub = 50, kMostClubActs = 500, kMostNews = 20;
 
 std::string word_of(ClubRole role) {
   return std::string(contract::kClubRoles[static_cast<std::size_t>(role)]);
@@ -24,7 +25,8 @@ std::string word_of(ClubDeed deed) {
 }
 static_assert(contract::kClubRoles.size() == static_cast<std::size_t>(ClubRole::President) + 1);
 static_assert(contract::kClubJoinings.size() == static_cast<std::size_t>(ClubJoining::Invitation) + 1);
-static_assert(contract::kClubActs.size() == static_cast<std::size_t>(ClubDeed::EndLeague) + 1);
+static_assert(contract::kClubActs.size() == static_cast<std::size_t>(ClubDeed::Moderate) + 1);
+static_assert(contract::kComings.size() == static_cast<std::size_t>(ClubComing::No) + 1);
 
 contract::ClubSettings shown_card(const ClubCard& card) {
   return {.name = card.title,
@@ -36,17 +38,45 @@ contract::ClubSettings shown_card(const ClubCard& card) {
           .young = card.young};
 }
 
+using Hidden = std::set<std::int64_t>;  // Person::row
+
+// Returns the young members whom a club does not show to the person who asks: its officers see all.
+Hidden hidden_in(PeopleRows& rows, const ClubSeen& seen) {
+  return seen.is_officer() ? Hidden{} : hidden_among(rows, rows.clubs.young(seen.club.id), seen.you.person);
+}
+
+std::vector<ClubPerson> visible_members(PeopleRows& rows, const ClubSeen& seen, const Hidden& hidden) {
+  auto members = rows.clubs.people(seen.club.id, ClubRole::Member, ClubRole::President);
+  std::erase_if(members, [&](const ClubPerson& one) { return hidden.contains(one.person); });
+  return members;
+}
+
 std::vector<contract::ClubMember> shown_people(const std::vector<ClubPerson>& people) {
   std::vector<contract::ClubMember> shown;
   for (const ClubPerson& one : people) shown.push_back({one.name, word_of(one.role), one.task, one.since});
   return shown;
 }
 
-std::vector<contract::ClubAnnouncement> shown_announcements(const std::vector<StoredAnnouncement>& all) {
+std::vector<contract::ClubAnnouncement> shown_announcements(const std::vector<StoredAnnouncement>& all,
+                                                            const Hidden& hidden) {
   std::vector<contract::ClubAnnouncement> shown;
   for (const StoredAnnouncement& one : all)
-    shown.push_back({one.number, one.at, one.title, one.text, one.by});
+    shown.push_back({one.number, one.at, one.title, one.text, hidden.contains(one.person) ? "" : one.by});
   return shown;
+}
+
+// The answers to the tournaments of a club; who has said what is for officers.
+std::vector<contract::ClubComing> shown_coming(PeopleRows& rows, const ClubSeen& seen) {
+  std::vector<contract::ClubComing> all;
+  for (const StoredComing& one : rows.coming.of_club(seen.club.id)) {
+    if (all.empty() || all.back().tournament != one.tournament) all.push_back({.tournament = one.tournament});
+    contract::ClubComing& shown = all.back();
+    const std::string said(contract::kComings[static_cast<std::size_t>(one.coming)]);
+    ++(one.coming == ClubComing::Yes ? shown.yes : one.coming == ClubComing::Maybe ? shown.maybe : shown.no);
+    if (one.person == seen.you.person) shown.yours = said;
+    if (seen.is_officer()) shown.members.push_back({one.name, said});
+  }
+  return all;
 }
 
 }  // namespace
@@ -77,7 +107,8 @@ ClubPageDraft draft_page(PeopleRows& rows, const ClubSeen& seen, std::int64_t no
                                .made = club.created,
                                .settings = shown_card(club.card),
                                .role = word_of(you.role),
-                               .closed = seen.is_closed()}};
+                               .closed = seen.is_closed()},
+                      .belongs = seen.belongs()};
   contract::ClubPage& page = draft.page;
   if (page.closed) {
     page.made = 0;
@@ -88,20 +119,24 @@ ClubPageDraft draft_page(PeopleRows& rows, const ClubSeen& seen, std::int64_t no
     page.season.year = year_of(now);
     return draft;
   }
-  const auto members = rows.clubs.people(club.id, ClubRole::Member, ClubRole::President);
-  page.members = static_cast<int>(members.size());
+  const Hidden hidden = hidden_in(rows, seen);
+  const auto members = visible_members(rows, seen, hidden);
+  page.members = rows.clubs.count(club.id, ClubRole::Member, ClubRole::President);
   if (seen.is_officer()) page.asked = rows.clubs.count(club.id, ClubRole::Asked, ClubRole::Asked);
   page.announced = rows.clubs.count_announcements(club.id);
   std::vector<ClubPerson> officers = members;
   std::erase_if(officers, [](const ClubPerson& one) { return one.role < ClubRole::Officer; });
   page.officers = shown_people(officers);
-  page.announcements = shown_announcements(rows.clubs.announcements(club.id, contract::kAnnouncementsOnPage));
+  page.announcements =
+      shown_announcements(rows.clubs.announcements(club.id, contract::kAnnouncementsOnPage), hidden);
   for (const auto& each : rows.tournaments.of_club(club.id, you.person, kMostTournamentsOfClub))
     if (const Json line = listing_json(each); !line.is_null()) page.tournaments.push_back({dump(line)});
   for (const auto& [league, signed_up] : rows.leagues.of_club(club.id))
     page.leagues.push_back(
         {league.name, league.card.title, league.card.format, league.season, signed_up});
   page.season = season_in(rows, seen, year_of(now));
+  if (seen.belongs()) page.coming = shown_coming(rows, seen);
+  page.quiet = you.quiet;
   const auto apart = rows.blocks.apart_from(you.person);
   for (const ClubPerson& one : members)
     if (one.person != you.person && std::ranges::find(apart, one.person) == apart.end())
@@ -110,15 +145,22 @@ ClubPageDraft draft_page(PeopleRows& rows, const ClubSeen& seen, std::int64_t no
 }
 
 contract::ClubMembers members_of(PeopleRows& rows, const ClubSeen& seen) {
-  contract::ClubMembers all{
-      shown_people(rows.clubs.people(seen.club.id, ClubRole::Member, ClubRole::President))};
+  contract::ClubMembers all{shown_people(visible_members(rows, seen, hidden_in(rows, seen)))};
   if (seen.is_officer())
     all.waiting = shown_people(rows.clubs.people(seen.club.id, ClubRole::Asked, ClubRole::Invited));
   return all;
 }
 
 contract::ClubAnnouncements announcements_of(PeopleRows& rows, const ClubSeen& seen) {
-  return {shown_announcements(rows.clubs.announcements(seen.club.id, contract::kMostClubAnnouncements))};
+  return {shown_announcements(rows.clubs.announcements(seen.club.id, contract::kMostClubAnnouncements),
+                              hidden_in(rows, seen))};
+}
+
+contract::ClubNews news_for(PeopleRows& rows, std::int64_t person) {
+  contract::ClubNews all;
+  for (const UnheardAnnouncement& each : rows.clubs.unheard(person, kMostNews))
+    all.news.push_back({each.club, each.club_title, each.title, each.number});
+  return all;
 }
 
 contract::ClubSeason season_in(PeopleRows& rows, const ClubSeen& seen, int year) {
@@ -126,9 +168,17 @@ contract::ClubSeason season_in(PeopleRows& rows, const ClubSeen& seen, int year)
   std::set<std::int64_t> members;
   for (const ClubPerson& one : rows.clubs.people(seen.club.id, ClubRole::Member, ClubRole::President))
     members.insert(one.person);
+  auto places = rows.tournaments.places(seen.club.id, from, until);
+  if (!seen.is_officer()) {
+    std::vector<std::int64_t> young;
+    for (const SeasonPlace& each : places)
+      if (each.young) young.push_back(each.person);
+    const Hidden hidden = hidden_among(rows, young, seen.you.person);
+    for (SeasonPlace& each : places)
+      if (hidden.contains(each.person)) each.name.clear();
+  }
   return season_of(
-      year, rows.tournaments.season(seen.club.id, from, until),
-      rows.tournaments.places(seen.club.id, from, until),
+      year, rows.tournaments.season(seen.club.id, from, until), places,
       [&](std::int64_t person) { return members.contains(person); }, seen.you.person);
 }
 
@@ -141,11 +191,13 @@ contract::ClubActs acts_of(PeopleRows& rows, const ClubSeen& seen) {
 
 contract::ClubPage with_those_here(ClubPageDraft draft, const PeopleHere& here, const Lobby& lobby) {
   using Doing = PeopleHere::Doing;
+  // What is offered to a club is shown to its members.
+  const std::string club = draft.belongs ? draft.page.id : "";
   for (auto& [person, name] : draft.members) {
     const Doing doing = here.doing(person);
     if (doing == Doing::Away) continue;
     contract::ClubPresent present{.name = std::move(name), .doing = std::string(contract::kClubDoings[2])};
-    if (std::string offer = lobby.offer_of(person); !offer.empty()) {
+    if (std::string offer = lobby.offer_of(person, club); !offer.empty()) {
       present.doing = contract::kClubDoings[1];
       present.offer = contract::JsonText{std::move(offer)};
     } else if (doing == Doing::AtTable) {
@@ -162,8 +214,23 @@ std::vector<contract::ExportedClub> exported_clubs(PeopleRows& rows, std::int64_
   std::vector<contract::ExportedClub> all;
   for (const auto& [club, members, role] : rows.clubs.of(person)) {
     const ClubPerson you = rows.clubs.person_in(club.id, person);
-    all.push_back({club.name, club.card.title, word_of(role), you.task, you.since});
+    all.push_back({club.name, club.card.title, word_of(role), you.task, you.since, you.quiet});
   }
+  return all;
+}
+
+std::vector<contract::ExportedComing> exported_coming(PeopleRows& rows, std::int64_t person) {
+  std::vector<contract::ExportedComing> all;
+  for (const StoredComing& one : rows.coming.of(person))
+    all.push_back(
+        {one.tournament, std::string(contract::kComings[static_cast<std::size_t>(one.coming)]), one.at});
+  return all;
+}
+
+std::vector<contract::ExportedClubReport> exported_club_reports(PeopleRows& rows, std::int64_t person) {
+  std::vector<contract::ExportedClubReport> all;
+  for (const StoredClubReport& one : rows.club_reports.by(person))
+    all.push_back({one.club, one.at, one.reason, one.words});
   return all;
 }
 

@@ -16,6 +16,7 @@ namespace trictrac {
 // A page of a club as the store has it, and who may be shown as being here.
 struct ClubPageDraft {
   contract::ClubPage page;
+  bool belongs = false;                                         // the person who asks is a member
   std::vector<std::pair<std::int64_t, std::string>> members{};  // Person::row, name; without those kept apart
 };
 
@@ -24,6 +25,7 @@ contract::Clubs list_clubs(PeopleRows& rows, std::int64_t person);
 ClubPageDraft draft_page(PeopleRows& rows, const ClubSeen& seen, std::int64_t now);
 contract::ClubMembers members_of(PeopleRows& rows, const ClubSeen& seen);
 contract::ClubAnnouncements announcements_of(PeopleRows& rows, const ClubSeen& seen);
+contract::ClubNews news_for(PeopleRows& rows, std::int64_t person);
 contract::ClubSeason season_in(PeopleRows& rows, const ClubSeen& seen, int year);
 contract::ClubActs acts_of(PeopleRows& rows, const ClubSeen& seen);
 
@@ -37,8 +39,11 @@ struct ClubFile {
 };
 std::optional<ClubFile> file_of(PeopleRows& rows, const ClubSeen& seen, std::string_view name, int year);
 
-// Returns the clubs of a person, and what they have announced there, for the export of all that is kept.
+// Return the clubs of a person, and what they have said and announced there, for the export of all that is
+// kept.
 std::vector<contract::ExportedClub> exported_clubs(PeopleRows& rows, std::int64_t person);
+std::vector<contract::ExportedComing> exported_coming(PeopleRows& rows, std::int64_t person);
+std::vector<contract::ExportedClubReport> exported_club_reports(PeopleRows& rows, std::int64_t person);
 std::vector<contract::ExportedAnnouncement> exported_announcements(PeopleRows& rows, std::int64_t person);
 
 }  // namespace trictrac

@@ -73,6 +73,7 @@ contract::ClubSeason season_of(int year, const std::vector<SeasonEvent>& tournam
     if (column == columns.end() || points == 0 || (each.person == 0 && each.name.empty())) continue;
     SeasonRow& row = rows[{each.person, each.person == 0 ? each.name : ""}];
     row.name = each.name;
+    row.hidden = each.person != 0 && each.name.empty();
     row.you = each.person != 0 && each.person == you;
     row.member = each.person != 0 && is_member(each.person);
     row.earned.resize(season.tournaments.size());

@@ -22,7 +22,8 @@ YearSpan span_of_year(int year);
 int year_of(std::int64_t at);
 
 // Returns the table of a season. Equal sums go by the last tournament, then by the one before it, and so on;
-// those who are equal in all share a place, and stand in the order of their names. `tournaments` by time;
+// those who are equal in all share a place, and stand in the order of their names; a person without a name is
+// hidden. `tournaments` by time;
 // `is_member`: whether a person belongs to the club; `you`: the one who asks (Person::row, 0: nobody).
 contract::ClubSeason season_of(int year, const std::vector<SeasonEvent>& tournaments,
                                const std::vector<SeasonPlace>& places,

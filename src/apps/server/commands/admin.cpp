@@ -6,6 +6,7 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 
@@ -21,6 +22,9 @@ struct Arguments {
   std::filesystem::path db = "trictrac.db";
   std::string store, name, value, game, why, language;
   std::filesystem::path file;
+  // Of a club, by the members of the order; left out while the option is not given.
+  std::map<std::string, std::vector<std::string>> texts{
+      {"new", {}}, {"place", {}}, {"meets", {}}, {"about", {}}};
   int number = 0;
   bool flag = false, json = false;
 };
@@ -77,7 +81,10 @@ enum class Takes : std::uint8_t {
   Title,
   Rules,
   Announcement,
-  Switch
+  Switch,
+  Club,
+  ClubAnnouncement,
+  ClubTexts
 };
 struct Ordered {
   const char* name;
@@ -96,6 +103,13 @@ constexpr Ordered kOrders[] = {
     {"reopen", "open a closed account again", Takes::Name},
     {"delete", "delete an account, as its owner could", Takes::Name},
     {"delete-talk", "delete a chat message", Takes::Talk},
+    {"club-reports", "list the reports of clubs that wait", Takes::Settled},
+    {"settle-club-report", "mark a report of a club as settled", Takes::Report},
+    {"club", "show a club with all that it says, also a private or closed one", Takes::Club},
+    {"rewrite-club", "replace what a club says of itself; an empty text removes it", Takes::ClubTexts},
+    {"delete-announcement", "delete an announcement of a club", Takes::ClubAnnouncement},
+    {"close-club", "close a club: nobody is shown it; all of it stays", Takes::Club},
+    {"reopen-club", "open a closed club again", Takes::Club},
     {"stop-clock", "stop the clocks of a game; play can go on", Takes::Game},
     {"start-clock", "start the clocks of a game again", Takes::Game},
     {"extend-clock", "give the player to move in a game more time", Takes::Minutes},
@@ -114,6 +128,10 @@ constexpr Ordered kOrders[] = {
 
 bool names_somebody(Takes takes) {
   return takes == Takes::Name || takes == Takes::Days || takes == Takes::NewName;
+}
+
+bool names_club(Takes takes) {
+  return takes == Takes::Club || takes == Takes::ClubAnnouncement || takes == Takes::ClubTexts;
 }
 
 bool names_game(Takes takes) { return takes == Takes::Game || takes == Takes::Minutes; }
@@ -138,6 +156,11 @@ void declare_members(CommandLine& line, Takes takes, const Given& given) {
   if (takes == Takes::Rules || takes == Takes::Announcement)
     line.option("--language", &given->language, "language of the text, such as en or fr");
   if (takes == Takes::Switch) line.required("switch", &given->value, "on, or off");
+  if (names_club(takes)) line.required("club", &given->game, "name of the club in its address");
+  if (takes == Takes::ClubAnnouncement)
+    line.required("announcement", &given->number, "number of the announcement", Between{1, 1'000'000'000});
+  if (takes == Takes::ClubTexts)
+    for (auto& [name, text] : given->texts) line.option("--" + name, &text, "the new text");
   if (takes == Takes::Settled) line.flag("--settled", given->flag, "list settled reports instead");
 }
 
@@ -153,6 +176,11 @@ Json order_of(const Ordered& ordered, const Arguments& given) {
   if (names_game(takes)) order["game"] = given.game;
   if (takes == Takes::Minutes) order["minutes"] = given.number;
   if (takes == Takes::Talk) order.update({{"game", given.game}, {"talk", given.number}});
+  if (names_club(takes)) order["club"] = given.game;
+  if (takes == Takes::ClubAnnouncement) order["announcement"] = given.number;
+  if (takes == Takes::ClubTexts)
+    for (const auto& [name, text] : given.texts)
+      if (!text.empty()) order[name] = text.back();
   if (takes == Takes::Settled) order["settled"] = given.flag;
   if (takes == Takes::Title) order["name"] = given.value;
   if (takes == Takes::Announcement) order.update({{"text", given.value}, {"days", given.number}});

@@ -218,7 +218,7 @@ void ClientSession::handle(const OfferSeats& offer) {
     return end();
   }
   if (is_kept_from_lobby()) return end();
-  lobby_.offer(table()->game, offer.claims, here_, answer());
+  lobby_.offer(table()->game, offer.claims, offer.club, here_, answer());
 }
 
 // Returns whether the page is a young player's, and refuses then: strangers meet in the lobby.

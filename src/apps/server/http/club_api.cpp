@@ -103,7 +103,43 @@ void handle(const Call<contract::AnswerToClub>& call) { act_in_club(call, member
 void handle(const Call<contract::RemoveFromClub>& call) { act_in_club(call, members_of); }
 void handle(const Call<contract::NameOfficer>& call) { act_in_club(call, members_of); }
 void handle(const Call<contract::HandOverClub>& call) { act_in_club(call, members_of); }
-void handle(const Call<contract::AnnounceInClub>& call) { act_in_club(call, announcements_of); }
+void handle(const Call<contract::HearClub>& call) { act_and_answer_page(call); }
+void handle(const Call<contract::AnswerEvening>& call) { act_and_answer_page(call); }
+void handle(const Call<contract::ReportClub>& call) {
+  if (call->over_limit(RateLimits::Activity::Report)) return;
+  ask(call, Rows::Written,
+      [asked = call->asked](PeopleRows& rows, const Person& person) -> Parsed<contract::Nothing> {
+        if (auto done = carry_out(rows, person, asked, seconds_now()); !done)
+          return std::unexpected(done.error());
+        return contract::Nothing{};
+      });
+}
+
+// The pages of those who are to be told ask what there is; their browsers are notified by a job.
+void handle(const Call<contract::AnnounceInClub>& call) {
+  struct Done {
+    contract::ClubAnnouncements all;
+    std::vector<std::int64_t> listeners;
+  };
+  ask(
+      call, Rows::Written,
+      [asked = call->asked](PeopleRows& rows, const Person& person) -> Parsed<Done> {
+        const std::int64_t now = seconds_now();
+        auto said = announce(rows, person, asked, now);
+        if (!said) return std::unexpected(said.error());
+        rows.jobs.put(
+            {kCallJob, calling_text({Called::Announcement, said->club.club.name, said->number}), now});
+        return Done{announcements_of(rows, said->club), std::move(said->listeners)};
+      },
+      [call](const Done& done) {
+        for (const std::int64_t person : done.listeners) call->context.hub.people_here().tell(person);
+        call->answer(done.all);
+      });
+}
+
+void handle(const Call<contract::ShowClubNews>& call) {
+  ask(call, Rows::Read, [](PeopleRows& rows, const Person& person) { return news_for(rows, person.row); });
+}
 void handle(const Call<contract::RemoveAnnouncement>& call) { act_in_club(call, announcements_of); }
 
 // Its tournaments are those of no club from now on, also where they are in memory.

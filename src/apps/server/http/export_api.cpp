@@ -42,6 +42,8 @@ contract::Exported exported(PeopleRows& rows, const Person& person) {
   for (const ListedTournament& t : rows.tournaments.of(row, kMostExported))
     all.tournaments.push_back({t.name, text_member(Json::parse(t.text, nullptr, false), "name"), t.touched});
   all.clubs = exported_clubs(rows, row);
+  all.coming = exported_coming(rows, row);
+  all.club_reports = exported_club_reports(rows, row);
   all.announcements = exported_announcements(rows, row);
   all.leagues = exported_leagues(rows, row);
   return all;

@@ -46,8 +46,10 @@ void answer_notices(const Call<T>& call, Rows way, Work work) {
 }  // namespace
 
 contract::Wished wished_of(const NoticeChoices& choices) {
-  return {choices.wishes(Called::Turn), choices.wishes(Called::Taken), choices.wishes(Called::Offer),
-          choices.wishes(Called::Over), choices.wishes(Called::Ready), choices.wishes(Called::Challenge)};
+  return {choices.wishes(Called::Turn),        choices.wishes(Called::Taken),
+          choices.wishes(Called::Offer),       choices.wishes(Called::Over),
+          choices.wishes(Called::Ready),       choices.wishes(Called::Challenge),
+          choices.wishes(Called::Announcement)};
 }
 
 void handle(const Call<contract::ShowNotices>& call) {
@@ -59,9 +61,13 @@ void handle(const Call<contract::ChooseNotices>& call) {
   if (!asked.language.empty() && !settle_language(*call, asked.language)) return;
   answer_notices(call, Rows::Written, [asked](PeopleRows& rows, std::int64_t person) {
     NoticeChoices choices = rows.notices.choices(person);
-    const std::pair<Called, std::optional<bool>> said[]{
-        {Called::Turn, asked.turn}, {Called::Taken, asked.taken}, {Called::Offer, asked.offer},
-        {Called::Over, asked.over}, {Called::Ready, asked.ready}, {Called::Challenge, asked.challenge}};
+    const std::pair<Called, std::optional<bool>> said[]{{Called::Turn, asked.turn},
+                                                        {Called::Taken, asked.taken},
+                                                        {Called::Offer, asked.offer},
+                                                        {Called::Over, asked.over},
+                                                        {Called::Ready, asked.ready},
+                                                        {Called::Challenge, asked.challenge},
+                                                        {Called::Announcement, asked.announcement}};
     for (const auto& [what, wish] : said)
       if (wish) choices.wished[static_cast<std::size_t>(what)] = *wish;
     if (asked.letters) choices.digest = *asked.letters;

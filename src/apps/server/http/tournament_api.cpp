@@ -18,14 +18,48 @@ HttpReply text_reply(std::string text, std::string type = "application/json") {
   return {200, std::move(type), std::move(text), {}, {}};
 }
 
+// Calls `then` (tournament, shown, reader, now) with the page of a tournament and a person who reads it.
+template <class Then>
+void with_page(const AnyCall& call, const std::string& id, std::int64_t person, Then then) {
+  Tournaments& tournaments = call->context.tournaments;
+  tournaments.show(id, [call, person, now = tournaments.now(), then = std::move(then)](
+                           const Parsed<std::pair<Ptr, Tournaments::Shown>>& found) mutable {
+    if (!found) return call->refuse(found.error());
+    const auto& [tournament, shown] = *found;
+    call->context.tournaments.find_reader(
+        tournament, shown->hidden, person,
+        [call, tournament, shown, now, then = std::move(then)](const Parsed<TournamentReader>& reader) {
+          if (!reader) return call->refuse(reader.error());
+          then(*tournament, *shown, *reader, now);
+        });
+  });
+}
+
 // Answers with the page of a tournament as a person sees it.
 void reply_page(const AnyCall& call, const std::string& id, std::int64_t person,
                 const std::optional<std::string>& cookie) {
+  with_page(call, id, person,
+            [call, cookie](const Tournament& tournament, const ShownTournament& shown,
+                           const TournamentReader& reader, std::int64_t now) {
+              call->reply(text_reply(page_text(shown, tournament, reader, now)), cookie);
+            });
+}
+
+// Does slow work with a tournament and the numbers of those whose names the caller is not told, and calls
+// `then` with its value.
+template <class Work, class Then>
+void study_for(const AnyCall& call, const Ptr& found, const Principal& by, Work work, Then then) {
   Tournaments& tournaments = call->context.tournaments;
-  tournaments.show(id, [call, person, cookie,
-                        now = tournaments.now()](const Parsed<std::pair<Ptr, Tournaments::Shown>>& shown) {
-    if (!shown) return call->refuse(shown.error());
-    call->reply(text_reply(page_text(*shown->second, *shown->first, person, now)), cookie);
+  const auto study = [call, found, work, then](std::set<std::int64_t> hidden) {
+    call->context.tournaments.study(
+        found,
+        [hidden = std::move(hidden), work](const Tournament& tournament) { return work(tournament, hidden); },
+        [then](auto value) mutable { then(std::move(*value)); });
+  };
+  if (found->role_of(by.person)) return study({});
+  tournaments.find_young(found, [call, study](Parsed<std::set<std::int64_t>> hidden) {
+    if (!hidden) return call->refuse(hidden.error());
+    study(std::move(*hidden));
   });
 }
 
@@ -59,15 +93,15 @@ Tournaments::Answer<Ptr> page_after(const AnyCall& call, const Principal& by,
 
 // Returns the answer to an act that is only looked at: the page as it would be.
 Tournaments::Answer<Ptr> page_as_it_would_be(const AnyCall& call, const Principal& by) {
-  return [call, person = by.person](const Parsed<Ptr>& would_be) {
+  return [call, by](const Parsed<Ptr>& would_be) {
     if (!would_be) return call->refuse(would_be.error());
-    Tournaments& tournaments = call->context.tournaments;
-    tournaments.study(
-        *would_be,
-        [person, now = tournaments.now()](const Tournament& tournament) {
-          return page_text(show(tournament, now), tournament, person, now);
+    study_for(
+        call, *would_be, by,
+        [person = by.person, now = call->context.tournaments.now()](const Tournament& tournament,
+                                                                    const std::set<std::int64_t>& hidden) {
+          return page_text(show(tournament, now, {.young = hidden}), tournament, {person}, now);
         },
-        [call](Parsed<std::string> text) { call->then(text_reply(std::move(*text))); });
+        [call](std::string text) { call->then(text_reply(std::move(text))); });
   };
 }
 
@@ -136,12 +170,11 @@ void handle(const Call<contract::ShowTournament>& call) {
 void handle(const Call<contract::FollowTournament>& call) {
   if (must_wait_with_code(call, call->asked.code)) return;
   with_visible(call, call->asked.id, call->asked.code, [call](const Ptr& found, const Principal& by) {
-    Tournaments& tournaments = call->context.tournaments;
-    tournaments.show(found->id, [call, person = by.person, now = tournaments.now()](
-                                    const Parsed<std::pair<Ptr, Tournaments::Shown>>& shown) {
-      if (!shown) return call->refuse(shown.error());
-      call->then(text_reply(news_text(*shown->second, *shown->first, person, now, call->asked.after)));
-    });
+    with_page(call, found->id, by.person,
+              [call](const Tournament& tournament, const ShownTournament& shown,
+                     const TournamentReader& reader, std::int64_t now) {
+                call->then(text_reply(news_text(shown, tournament, reader, now, call->asked.after)));
+              });
   });
 }
 
@@ -161,9 +194,13 @@ void handle(const Call<contract::ShowStanding>& call) {
 }
 
 void handle(const Call<contract::ShowTournamentLog>& call) {
-  with_visible(call, call->asked.id, "", [call](const Ptr& found, const Principal&) {
-    call->context.tournaments.study(
-        found, log_text, [call](Parsed<std::string> text) { call->then(text_reply(std::move(*text))); });
+  with_visible(call, call->asked.id, "", [call](const Ptr& found, const Principal& by) {
+    study_for(
+        call, found, by,
+        [](const Tournament& tournament, const std::set<std::int64_t>& hidden) {
+          return log_text(without_names_of(tournament, hidden));
+        },
+        [call](std::string text) { call->then(text_reply(std::move(text))); });
   });
 }
 
@@ -241,17 +278,16 @@ void handle(const Call<contract::ImportEntrants>& call) {
 }
 
 void handle(const Call<contract::ExportTournament>& call) {
-  with_visible(call, call->asked.id, "", [call](const Ptr& found, const Principal&) {
-    Tournaments& tournaments = call->context.tournaments;
-    tournaments.study(
-        found,
-        [file = call->asked.file, now = tournaments.now()](const Tournament& tournament) {
-          return file_of(tournament, file, now);
+  with_visible(call, call->asked.id, "", [call](const Ptr& found, const Principal& by) {
+    study_for(
+        call, found, by,
+        [file = call->asked.file, now = call->context.tournaments.now()](
+            const Tournament& tournament, const std::set<std::int64_t>& hidden) {
+          return file_of(without_names_of(tournament, hidden), file, now);
         },
-        [call](Parsed<Parsed<TournamentFile>> answered) {
-          const Parsed<TournamentFile>& file = *answered;
+        [call](Parsed<TournamentFile> file) {
           if (!file) return call->refuse(file.error());
-          HttpReply reply = text_reply(file->text, file->type);
+          HttpReply reply = text_reply(std::move(file->text), file->type);
           reply.headers.emplace_back("Content-Disposition",
                                      "attachment; filename=\"" + call->asked.file + "\"");
           call->then(std::move(reply));

@@ -9,6 +9,7 @@ namespace trictrac::contract {
 
 constexpr FieldLimits kAny = kAnyNumber<std::int64_t>;
 
+inline constexpr int kMostPoints = 1'000'000'000;
 template <>
 inline constexpr auto kFields<peer::Changed> = message("changed", field("game", &peer::Changed::game),
                                                        field("events", &peer::Changed::events).within(kAny));
@@ -38,7 +39,8 @@ inline constexpr auto kFields<peer::Asks> = message("asks", field("game", &peer:
 template <>
 inline constexpr auto kFields<peer::Offers> =
     message("offers", field("server", &peer::Offers::server), field("game", &peer::Offers::game),
-            field("text", &peer::Offers::text), field("persons", &peer::Offers::persons).within(kAny));
+            field("text", &peer::Offers::text), field("persons", &peer::Offers::persons).within(kAny),
+            field("club", &peer::Offers::club).or_usual());
 template <>
 inline constexpr auto kFields<peer::GamePlayed> =
     message("plays", field("server", &peer::GamePlayed::server), field("game", &peer::GamePlayed::game),
@@ -69,6 +71,12 @@ template <>
 inline constexpr auto kFields<peer::TournamentChanged> =
     message("tournament_changed", field("tournament", &peer::TournamentChanged::tournament),
             field("revision", &peer::TournamentChanged::revision).within(kAny));
+template <>
+inline constexpr auto kFields<peer::TableScored> =
+    message("table_scored", field("tournament", &peer::TableScored::tournament),
+            field("game", &peer::TableScored::game),
+            field("white", &peer::TableScored::white).within(-kMostPoints, kMostPoints),
+            field("black", &peer::TableScored::black).within(-kMostPoints, kMostPoints));
 template <>
 inline constexpr auto kFields<peer::PersonHere> =
     message("person_here", field("server", &peer::PersonHere::server),

@@ -78,6 +78,7 @@ struct Asks {
 struct Offers {
   std::string server, game, text;
   std::vector<std::int64_t> persons{};
+  std::string club{};  // OpenGame::club
 };
 // A game in progress there that may be watched, as live_text, with its number of spectators; "": ended.
 struct GamePlayed {
@@ -119,6 +120,11 @@ struct TournamentChanged {
   std::string tournament;
   int revision = 0;
 };
+// The points of a game of a tournament have changed there.
+struct TableScored {
+  std::string tournament, game;
+  int white = 0, black = 0;
+};
 // A person has a page open there, at a table or elsewhere, or none any more (PeopleHere::Doing).
 struct PersonHere {
   std::string server;
@@ -135,7 +141,7 @@ struct ServerProfileChanged {};
 
 using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives, Pings,
                           SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged,
-                          TournamentChanged, PersonHere, NewsOf, ServerProfileChanged>;
+                          TournamentChanged, TableScored, PersonHere, NewsOf, ServerProfileChanged>;
 
 // Returns the text of a note.
 std::string note_text(const Note& note);

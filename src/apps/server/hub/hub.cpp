@@ -221,6 +221,7 @@ void Hub::broadcast(Game& game, const std::vector<NumberedEvent>& lines) {
   game.touched = options_.now() / kSecond;
   for (const NumberedEvent& line : lines) game.audience.show(line.n, line.json);
   update_presence(game);
+  note_points(game);
 }
 
 void Hub::think(const GamePtr& game) {

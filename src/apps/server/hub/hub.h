@@ -122,6 +122,13 @@ struct LiveGame {
 struct OpenGame {
   std::string text;
   std::vector<std::int64_t> persons{};
+  std::string club{};  // to whose members alone it is offered, by its name; "": to everybody
+};
+
+// The points of a game of two, White's first: holes of a tour, else what each has won in the account.
+struct GamePoints {
+  std::string game;
+  std::array<int, 2> points{};
 };
 
 // A person's rights in the chat of a table.
@@ -224,6 +231,15 @@ class Hub {
   void when_begun(std::function<std::optional<NewJob>(const GameBegun&)> listener) {
     begun_listeners_.push_back(std::move(listener));
   }
+  // Adds a function that is called when the points of a game of a tournament have changed at this server;
+  // those of a private game are told nobody.
+  void when_scored(std::function<void(const TournamentPlace&, const GamePoints&)> listener) {
+    scored_.add(std::move(listener));
+  }
+  // Returns the points of a game of a tournament; nothing: this server does not hold it, or it is private.
+  std::optional<GamePoints> points_of(const std::string& id) const;
+  // Calls `tell` with all games of tournaments that this server holds, and that are not over.
+  void each_scored(const std::function<void(const TournamentPlace&, const GamePoints&)>& tell) const;
   // Adds a function that is called when a seat of a game has been taken; `game` is then the message "game".
   void when_seat_taken(
       std::function<void(const std::string& id, const int& player, const std::string& game)> listener) {
@@ -332,6 +348,7 @@ class Hub {
   void give_up(const GamePtr& game, const ApiError& error);
   void persist(const GamePtr& game, std::vector<NumberedEvent> lines,
                std::move_only_function<void(Parsed<int>)> then);
+  void note_points(Game& game);
   void broadcast(Game& game, const std::vector<NumberedEvent>& lines);
   void show_taken(Game& game, int player);
   void show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next);
@@ -424,6 +441,7 @@ class Hub {
   PeopleHere people_here_{peers_};
   Listeners<std::string, int, std::string> seat_taken_;
   Listeners<bool> paused_;
+  Listeners<TournamentPlace, GamePoints> scored_;
   Listeners<std::int64_t, std::int64_t> handed_over_;
   bool ringing_ = false;                      // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;        // the callers that wait for a check of the store

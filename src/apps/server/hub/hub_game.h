@@ -28,6 +28,7 @@ struct Hub::Game {
   std::vector<StoredSeat> seats;              // as they are stored
   std::string next;                           // the game that follows, "" if there is none
   std::optional<TournamentPlace> tournament;  // its place there
+  std::array<int, 2> told_points{};           // the last ones that were told (Hub::when_scored)
   bool begun = false;                         // its first throw is stored, or being stored
   bool over = false;                          // so is its end
   std::optional<MirrorStatus> told;           // to its mirrored board, last

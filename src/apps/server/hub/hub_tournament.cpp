@@ -28,6 +28,24 @@ TableStatus status_of(const GameSession& table) {
 
 }  // namespace
 
+std::optional<GamePoints> Hub::points_of(const std::string& id) const {
+  const GamePtr game = held(id);
+  if (!game || !game->table || !game->tournament || game->table->is_private()) return std::nullopt;
+  return GamePoints{id, game->table->points()};
+}
+
+void Hub::each_scored(const std::function<void(const TournamentPlace&, const GamePoints&)>& tell) const {
+  for (const auto& [id, game] : games_)
+    if (game->tournament && game->table && game->table->next() != Next::Nothing)
+      if (const auto points = points_of(id)) tell(*game->tournament, *points);
+}
+
+void Hub::note_points(Game& game) {
+  const auto points = game.tournament ? points_of(game.id) : std::nullopt;
+  if (!points || std::exchange(game.told_points, points->points) == points->points) return;
+  scored_(*game.tournament, *points);
+}
+
 void Hub::look_at_table(const std::string& id, Answer<TableStatus> then) {
   with_game(id, std::move(then), [](const GamePtr& game, auto then) { then(status_of(*game->table)); });
 }

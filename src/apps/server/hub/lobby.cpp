@@ -27,7 +27,7 @@ Lobby::Lobby(Hub& hub) : hub_(hub) {
   });
   ClusterPeers& peers = hub.peers();
   peers.on<peer::Offers>(
-      [this](const peer::Offers& n) { put_elsewhere(n.server, n.game, {n.text, n.persons}); });
+      [this](const peer::Offers& n) { put_elsewhere(n.server, n.game, {n.text, n.persons, n.club}); });
   peers.on<peer::GamePlayed>([this](const peer::GamePlayed& n) {
     live_changed_ |= live_.put(n.server, n.game, {n.text, n.persons, n.watching});
   });
@@ -41,21 +41,22 @@ Lobby::Lobby(Hub& hub) : hub_(hub) {
 }
 
 void Lobby::say_offer(const std::string& id, const OpenGame& offered) const {
-  hub_.peers().say(peer::Offers{hub_.peers().me(), id, offered.text, offered.persons});
+  hub_.peers().say(peer::Offers{hub_.peers().me(), id, offered.text, offered.persons, offered.club});
 }
 
 void Lobby::say_live(const std::string& id, const LiveGame& live) const {
   hub_.peers().say(peer::GamePlayed{hub_.peers().me(), id, live.text, live.persons, live.watching});
 }
 
-void Lobby::offer(const std::string& id, std::map<int, std::string> claims, std::weak_ptr<Subscriber> who,
-                  Hub::Answer<std::string> then) {
+void Lobby::offer(const std::string& id, std::map<int, std::string> claims, const std::string& club,
+                  std::weak_ptr<Subscriber> who, Hub::Answer<std::string> then) {
   hub_.open_game(
       id, claims,
-      [this, id, claims, who = std::move(who), then = std::move(then)](Parsed<OpenGame> game) mutable {
+      [this, id, claims, club, who = std::move(who), then = std::move(then)](Parsed<OpenGame> game) mutable {
         const auto subscriber = who.lock();
         if (!subscriber) return;
         if (!game) return then(std::unexpected(game.error()));
+        game->club = club;
         if (hub_.is_joined_by(id, *subscriber)) put(*subscriber, id, std::move(*game), std::move(claims));
         then(std::string());
       });
@@ -65,7 +66,7 @@ void Lobby::put(const Subscriber& who, const std::string& id, OpenGame game,
                 std::map<int, std::string> claims) {
   withdraw([&](const Offer& offer) { return offer.by == &who; });
   if (!claims.empty()) {
-    OpenGame offered{offer_text(game.text, claims), std::move(game.persons)};
+    OpenGame offered{offer_text(game.text, claims), std::move(game.persons), std::move(game.club)};
     say_offer(id, offered);
     offers_.push_back({&who, "", id, std::move(claims), std::move(offered)});
   }
@@ -148,9 +149,10 @@ void Lobby::want_live() {
   if (!known) look_for_live();
 }
 
-std::string Lobby::offer_of(std::int64_t person) const {
+std::string Lobby::offer_of(std::int64_t person, std::string_view club) const {
   for (const Offer& offer : std::views::reverse(offers_))
-    if (std::ranges::find(offer.offered.persons, person) != offer.offered.persons.end())
+    if ((offer.offered.club.empty() || offer.offered.club == club) &&
+        std::ranges::find(offer.offered.persons, person) != offer.offered.persons.end())
       return offer.offered.text;
   return "";
 }
@@ -182,7 +184,8 @@ void Lobby::announce() {
 std::shared_ptr<const std::string> Lobby::message(const std::set<std::int64_t>& apart) const {
   std::vector<std::string_view> texts;
   for (const Offer& offer : offers_)
-    if (std::ranges::none_of(offer.offered.persons, [&](std::int64_t p) { return apart.contains(p); }))
+    if (offer.offered.club.empty() &&
+        std::ranges::none_of(offer.offered.persons, [&](std::int64_t p) { return apart.contains(p); }))
       texts.push_back(offer.offered.text);
   if (texts.size() > kMostShown) texts.erase(texts.begin(), texts.end() - kMostShown);
   return std::make_shared<const std::string>(lobby_text(texts, live_.texts(apart), paused_));

@@ -47,18 +47,19 @@ class Lobby {
   Lobby& operator=(const Lobby&) = delete;
 
   // Offers these seats of a game, by their codes, for `who`, who waits at its table, in place of its earlier
-  // offers; without seats, ends its offer. Answers "".
-  void offer(const std::string& id, std::map<int, std::string> claims, std::weak_ptr<Subscriber> who,
-             Hub::Answer<std::string> then);
+  // offers; without seats, ends its offer. With the name of a club, it is shown on the page of the club
+  // alone, to its members, if the person who offers is one. Answers "".
+  void offer(const std::string& id, std::map<int, std::string> claims, const std::string& club,
+             std::weak_ptr<Subscriber> who, Hub::Answer<std::string> then);
   // Sends `who` the offers, now and after each change, without those of people who keep apart from `person`
   // (0: unknown).
   void enter(const std::shared_ptr<Subscriber>& who, std::int64_t person = 0,
              std::set<std::int64_t> apart = {});
   // Sets whether two people are kept apart: neither is then shown the offers of the second, at any server.
   void keep_apart(std::int64_t person, std::int64_t other, bool apart);
-  // Returns the last offer of a person, and a game in progress that they play and that may be watched, by
-  // their texts; "" where there is none.
-  std::string offer_of(std::int64_t person) const;
+  // Returns the last offer of a person, to everybody or to that club, and a game in progress that they play
+  // and that may be watched, by their texts; "" where there is none.
+  std::string offer_of(std::int64_t person, std::string_view club) const;
   std::string live_of(std::int64_t person) const { return std::string(live_.text_of(person)); }
   // Has games in progress be found for a while, from now on, although nobody is in the lobby.
   void want_live();

@@ -63,7 +63,7 @@ bool may_challenge(PeopleRows& rows, const Person& by, const Person& to) {
   if (are_kept_apart(rows, by, to)) return false;
   switch (to.challengers) {
     case Challengers::Everybody: return true;
-    case Challengers::Met: return rows.game_challenges.have_met(by.row, to.row);
+    case Challengers::Met: return know_each_other(rows, by.row, to.row);
     case Challengers::Nobody: return false;
   }
   return false;
@@ -200,6 +200,7 @@ void Challenges::list(const RequestOrigin& requester, Answer<contract::Opponents
     for (const MetPerson& met : rows.game_challenges.met(by->row, kMostOpponents)) add(met.person, met.at);
     for (const std::int64_t row : lobby)
       if (std::ssize(seen) < 2 * kMostOpponents) add(row, 0);
+    for (const std::int64_t row : rows.clubs.fellows(by->row, kMostOpponents)) add(row, 0);
     return found;
   };
   people_.ask(Rows::Read, std::move(look),
@@ -207,7 +208,7 @@ void Challenges::list(const RequestOrigin& requester, Answer<contract::Opponents
                 if (!found) return then(std::unexpected(found.error()));
                 contract::Opponents all;
                 for (const auto& [person, met] : found->people)
-                  if (const bool here = here_.is_here(person.row); here || person.account)
+                  if (const bool here = here_.is_here(person.row); here || (person.account && met > 0))
                     all.people.push_back(shown(person, here, met));
                 std::ranges::stable_sort(all.people, std::greater{}, &contract::Opponent::here);
                 if (all.people.size() > kMostOpponents) all.people.resize(kMostOpponents);

@@ -211,6 +211,124 @@ Done run(const Work& w, const contract::DeleteTalk& order) {
   return OrderDone{.cleared = std::move(talk), .game = order.game};
 }
 
+// Orders about clubs; their officers find in the record of the club that something was done.
+
+Parsed<StoredClub> club_named(const Work& w, const std::string& name) {
+  auto club = w.rows.clubs.find(name);
+  if (!club) return refuse(ErrorCode::BadMessage, "there is no club with that id");
+  return std::move(*club);
+}
+
+contract::ModeratedClub shown_club(PeopleRows& rows, const StoredClub& club) {
+  const ClubCard& card = club.card;
+  contract::ModeratedClub shown{
+      .id = club.name,
+      .settings = {.name = card.title,
+                   .place = card.place,
+                   .meets = card.meets,
+                   .about = card.about,
+                   .joining = std::string(contract::kClubJoinings[static_cast<std::size_t>(card.joining)]),
+                   .is_private = card.is_private,
+                   .young = card.young},
+      .closed = club.closed,
+      .members = rows.clubs.count(club.id, ClubRole::Member, ClubRole::President)};
+  for (const ClubPerson& one : rows.clubs.people(club.id, ClubRole::Officer, ClubRole::President))
+    shown.officers.push_back({one.name, std::string(contract::kClubRoles[static_cast<std::size_t>(one.role)]),
+                              one.task, one.since});
+  for (const StoredAnnouncement& one : rows.clubs.announcements(club.id, contract::kMostClubAnnouncements))
+    shown.announcements.push_back({one.number, one.at, one.title, one.text, one.by});
+  return shown;
+}
+
+// Does `change` to a club, notes it for moderators and for its officers, and answers the club.
+template <class Change>
+Done changed_club(const Work& w, const std::string& name, Change change) {
+  const auto club = club_named(w, name);
+  if (!club) return std::unexpected(club.error());
+  const Parsed<std::string> what = change(*club);
+  if (!what) return std::unexpected(what.error());
+  w.note({}, what->empty() ? "club " + name : text_of("club {}, {}", name, *what));
+  w.rows.clubs.record(club->id, seconds_now(), 0, ClubDeed::Moderate, 0, *what);
+  return OrderDone{.answer = {.club = shown_club(w.rows, w.rows.clubs.find(name).value_or(*club))}};
+}
+
+Done run(const Work& w, const contract::ListClubReports& order) {
+  std::vector<contract::ReportedClub> all;
+  for (const StoredClubReport& r : w.rows.club_reports.all(order.settled, kMostListed)) {
+    const auto club = w.rows.clubs.find(r.club);
+    contract::ReportedClub shown{.id = r.id,
+                                 .at = r.at,
+                                 .club = r.club,
+                                 .name = club ? club->card.title : "",
+                                 .reason = r.reason,
+                                 .words = r.words,
+                                 .by = somebody(r.by, r.by_name),
+                                 .settled = r.settled};
+    if (r.announcement > 0) shown.announcement = r.announcement;
+    all.push_back(std::move(shown));
+  }
+  return OrderDone{.answer = {.club_reports = std::move(all)}};
+}
+
+Done run(const Work& w, const contract::SettleClubReport& order) {
+  const auto report = w.rows.club_reports.find(order.report);
+  if (!report) return refuse(ErrorCode::BadMessage, "there is no report with that number");
+  w.rows.club_reports.settle(report->id, seconds_now());
+  w.note({}, text_of("club {}, report {}", report->club, report->id));
+  return OrderDone{};
+}
+
+Done run(const Work& w, const contract::ModerateClub& order) {
+  const auto club = club_named(w, order.club);
+  if (!club) return std::unexpected(club.error());
+  return OrderDone{.answer = {.club = shown_club(w.rows, *club)}};
+}
+
+// The texts are held to what officers may write.
+Done run(const Work& w, const contract::RewriteClub& order) {
+  return changed_club(w, order.club, [&](const StoredClub& club) -> Parsed<std::string> {
+    ClubCard card = club.card;
+    if (order.new_name) card.title = *order.new_name;
+    if (order.place) card.place = *order.place;
+    if (order.meets) card.meets = *order.meets;
+    if (order.about) card.about = *order.about;
+    if (const auto fault = contract::fault_of_club_title<"the name of a club">(card.title))
+      return refuse(ErrorCode::BadMessage, *fault);
+    if (const auto fault = contract::fault_of_club_line<"the place of a club">(card.place))
+      return refuse(ErrorCode::BadMessage, *fault);
+    if (const auto fault = contract::fault_of_club_line<"the time at which a club meets">(card.meets))
+      return refuse(ErrorCode::BadMessage, *fault);
+    if (const auto fault =
+            contract::fault_of_club_text<"the description of a club", contract::kLongestClubAbout>(
+                card.about))
+      return refuse(ErrorCode::BadMessage, *fault);
+    w.rows.clubs.change(club.id, card);
+    return card.title;
+  });
+}
+
+Done run(const Work& w, const contract::DeleteAnnouncement& order) {
+  return changed_club(w, order.club, [&](const StoredClub& club) -> Parsed<std::string> {
+    if (w.rows.clubs.unannounce(club.id, order.announcement).empty())
+      return refuse(ErrorCode::BadMessage, "there is no announcement with that number in that club");
+    return text_of("announcement {}", order.announcement);
+  });
+}
+
+Done run(const Work& w, const contract::CloseClub& order) {
+  return changed_club(w, order.club, [&](const StoredClub& club) -> Parsed<std::string> {
+    w.rows.clubs.close(club.id, seconds_now());
+    return std::string();
+  });
+}
+
+Done run(const Work& w, const contract::ReopenClub& order) {
+  return changed_club(w, order.club, [&](const StoredClub& club) -> Parsed<std::string> {
+    w.rows.clubs.close(club.id, 0);
+    return std::string();
+  });
+}
+
 Done run(const Work& w, const contract::ShowLog&) {
   std::vector<contract::LoggedOrder> all;
   for (const Moderated& m : w.rows.moderation.last(kMostListed))

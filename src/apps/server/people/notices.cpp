@@ -40,6 +40,40 @@ std::string others(const std::string& config, const std::vector<std::string>& na
   return text;
 }
 
+// Returns the announcement of a club of which a person is still to be told.
+struct AnnouncedInClub {
+  StoredClub club;
+  StoredAnnouncement said;
+};
+std::optional<AnnouncedInClub> announced(PeopleRows& rows, const Calling& calling) {
+  auto club = rows.clubs.find(calling.game);
+  if (!club || club->closed) return std::nullopt;
+  auto said = rows.clubs.announcement(club->id, calling.player);
+  if (!said) return std::nullopt;
+  return AnnouncedInClub{std::move(*club), std::move(*said)};
+}
+
+// An e-mail, at most one a day, some time after its first reason.
+void want_letter(PeopleRows& rows, std::int64_t person, std::int64_t now) {
+  const std::int64_t due = std::max(now + kSecondsOfHour, rows.notices.last_letter(person) + kSecondsOfDay);
+  rows.jobs.want({kLetterJob, std::to_string(person), due});
+}
+
+// The members of a club, each in all their browsers.
+void call_members(PeopleRows& rows, const Calling& calling, bool push, bool mail) {
+  const auto found = announced(rows, calling);
+  if (!found) return;
+  const std::int64_t now = seconds_now();
+  for (const std::int64_t person : rows.clubs.unaware(found->club.id, calling.player)) {
+    const NoticeChoices choices = rows.notices.choices(person);
+    if (push && choices.wishes(calling.what))
+      for (const CalledBrowser& browser : rows.notices.of(person))
+        rows.jobs.put({kPushJob, text_of("{} {}", browser.id, calling_text(calling)), now});
+    const auto young = [&] { return rows.persons.find(person).value_or(Person{}).young; };
+    if (mail && choices.digest && !young()) want_letter(rows, person, now);
+  }
+}
+
 // Once everything of a call has been looked at: each browser is a job of its own, and so is an e-mail.
 void call_now(PeopleRows& rows, const Calling& calling, bool push, bool mail) {
   const auto seat = rows.notices.seat(calling.game, calling.player);
@@ -49,24 +83,20 @@ void call_now(PeopleRows& rows, const Calling& calling, bool push, bool mail) {
   if (push && choices.wishes(calling.what))
     for (const CalledBrowser& browser : rows.notices.of(seat->person))
       rows.jobs.put({kPushJob, text_of("{} {}", browser.id, calling_text(calling)), now});
-  if (!mail || !choices.digest || calling.what != Called::Turn) return;
-  const std::int64_t due =
-      std::max(now + kSecondsOfHour, rows.notices.last_letter(seat->person) + kSecondsOfDay);
-  rows.jobs.want({kLetterJob, std::to_string(seat->person), due});
+  if (mail && choices.digest && calling.what == Called::Turn) want_letter(rows, seat->person, now);
 }
 
-// Returns the message for a browser: its reason, the game, the opponents, and the language.
-PushMessage notice_of(const Calling& calling, const NoticedSeat& seat, const CalledBrowser& browser) {
-  const Json json{{"what", name_of(calling.what)},
-                  {"game", calling.game},
-                  {"who", others(seat.config, seat.names, calling.player)},
-                  {"language", browser.language}};
+// Returns the message for a browser: its reason, the game or the club, `who`, and the language.
+PushMessage notice_of(const Calling& calling, const std::string& who, const CalledBrowser& browser) {
+  const Json json{
+      {"what", name_of(calling.what)}, {"game", calling.game}, {"who", who}, {"language", browser.language}};
   const Digest topic =
       sha256({reinterpret_cast<const std::uint8_t*>(calling.game.data()), calling.game.size()});
   return {.text = json.dump(),
           .topic = to_base64url({reinterpret_cast<const char*>(topic.data()), 24}),
           .ttl = kSecondsOfDay,
-          .urgency = calling.what == Called::Over ? Urgency::Normal : Urgency::High};
+          .urgency = calling.what == Called::Over || calling.what == Called::Announcement ? Urgency::Normal
+                                                                                          : Urgency::High};
 }
 
 struct ToSend {
@@ -80,9 +110,16 @@ std::optional<ToSend> to_send(PeopleRows& rows, std::string_view subject) {
   const auto calling = parse_calling(subject.substr(std::min(space, subject.size() - 1) + 1));
   const auto browser = rows.notices.find(std::atoll(std::string(subject).c_str()));
   if (!calling || !browser) return std::nullopt;
+  if (calling->what == Called::Announcement) {
+    const auto found = announced(rows, *calling);
+    if (!found || !rows.clubs.is_unaware(found->club.id, browser->person, calling->player))
+      return std::nullopt;
+    return ToSend{*browser, notice_of(*calling, text_of("{}: {}", found->club.card.title, found->said.title),
+                                      *browser)};
+  }
   const auto seat = rows.notices.seat(calling->game, calling->player);
   if (!seat || seat->person != browser->person || !holds(*seat, calling->what)) return std::nullopt;
-  return ToSend{*browser, notice_of(*calling, *seat, *browser)};
+  return ToSend{*browser, notice_of(*calling, others(seat->config, seat->names, calling->player), *browser)};
 }
 
 // Returns the e-mail for a person; without an address if none is to be sent.
@@ -96,9 +133,14 @@ Mail letter(PeopleRows& rows, const std::string& subject, const std::string& ser
     if (game.turn.value_or(false) && waiting.size() < kMostInLetter)
       waiting.push_back(
           {others(game.config, game.names, game.players.front()), server + "/#/g/" + game.game});
-  if (waiting.empty()) return {};
+  // Young players are sent e-mails of nothing but their games and their account.
+  std::vector<ClubNews> news;
+  if (!person->young)
+    for (const UnheardAnnouncement& each : rows.clubs.unheard(row, kMostInLetter))
+      news.push_back({each.club_title, each.title, server + "/#/club/" + each.club + "/news"});
+  if (waiting.empty() && news.empty()) return {};
   const std::string key = rows.notices.stop_key(row, new_key());
-  return digest_mail(person->email, name_in_mail(*person), waiting,
+  return digest_mail(person->email, name_in_mail(*person), waiting, news,
                      {server + "/#stop=" + key, server + "/api/letters/stop/" + key},
                      words::Speaker(words::language_or_first(choices.language)));
 }
@@ -155,7 +197,12 @@ void Notices::ask_for_key() {
 
 void Notices::call(const Job& job, End end) {
   const auto calling = parse_calling(job.subject);
-  if (!calling || people_.hub().is_here(calling->game, calling->player)) return end({});
+  if (!calling) return end({});
+  if (calling->what == Called::Announcement)
+    return end([calling = *calling, push = key_.has_value(), mail = mail()](PeopleRows& rows) {
+      call_members(rows, calling, push, mail);
+    });
+  if (people_.hub().is_here(calling->game, calling->player)) return end({});
   end([calling = *calling, push = key_.has_value(), mail = mail()](PeopleRows& rows) {
     call_now(rows, calling, push, mail);
   });

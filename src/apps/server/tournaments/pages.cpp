@@ -23,6 +23,8 @@ using event::EventState;
 
 // Seconds for which a page may show who has sat down, of which nobody is told.
 constexpr std::int64_t kSeatedFor = 3;
+// The same of how games stand that are played; and of whose names are hidden.
+constexpr std::int64_t kPointsFor = 10, kNamesFor = 60;
 // Steps that a page may miss before it is sent whole.
 constexpr std::size_t kStepsKept = 64;
 // The time within which the arrows of a ladder show who has moved, and for which they hold, in seconds.
@@ -61,6 +63,25 @@ contract::TournamentSettings shown_settings(const event::Settings& settings) {
   return shown;
 }
 
+using Young = std::set<std::int64_t>;  // as TablesNow::young
+
+std::string shown_name(const event::Player& player, const Young& young) {
+  return young.contains(player.person) ? "" : player.name;
+}
+
+// Returns the names of these people in a tournament.
+std::set<std::string> names_of(const EventState& state, const Young& young) {
+  std::set<std::string> names;
+  for (const event::Entrant& each : state.entrants) {
+    if (young.contains(each.person)) names.insert(each.name);
+    for (const event::Player& player : each.players)
+      if (young.contains(player.person)) names.insert(player.name);
+  }
+  names.erase("");
+  names.erase(std::string(event::kErasedName));
+  return names;
+}
+
 // Shows what is there of a game, or of a whole match, whose games have more.
 void show_result(contract::TournamentBoard& shown, const event::Table& table) {
   shown.seats.assign(table.seats.begin(), table.seats.end());
@@ -76,7 +97,7 @@ void show_result(contract::TournamentBoard& shown, const event::Table& table) {
 }
 
 void show_game(contract::TournamentBoard& shown, const Tournament& tournament, event::TableNumber at,
-               std::int64_t now, const SeatedPlayers& seated) {
+               std::int64_t now, const TablesNow& tables) {
   const event::Table& table = *event::find_game(tournament.state(), at);
   show_result(shown, table);
   shown.disputed = event::is_disputed(table);
@@ -86,8 +107,11 @@ void show_game(contract::TournamentBoard& shown, const Tournament& tournament, e
     if (const auto& report = table.reports[static_cast<std::size_t>(seat)])
       shown.reports.push_back({seat, report->winner, report->holes, report->amounts});
   for (const int seat : event::seats_of(table))
-    if (shown.game && !table.outcome && (table.begun || seated.contains({*shown.game, seat})))
+    if (shown.game && !table.outcome && (table.begun || tables.seated.contains({*shown.game, seat})))
       shown.seated.push_back(seat);
+  if (shown.game && !table.outcome)
+    if (const auto points = tables.points.find(*shown.game); points != tables.points.end())
+      shown.holes = points->second;
   const event::System system = tournament.settings.terms.system;
   if (!event::has_rounds(system)) {
     shown.started = table.started;
@@ -95,7 +119,7 @@ void show_game(contract::TournamentBoard& shown, const Tournament& tournament, e
   }
   if (event::are_teams(tournament.state().terms))
     for (const int seat : {event::kWhite, event::kBlack})
-      shown.players.push_back(tournament.player_at(at, seat).name);
+      shown.players.push_back(shown_name(tournament.player_at(at, seat), tables.young));
   const bool is_ladder = system == event::System::Ladder;
   if (table.outcome || table.begun || (tournament.settings.on_wood && !is_ladder)) return;
   const std::int64_t due = tournament.deadline_of(at);
@@ -105,18 +129,18 @@ void show_game(contract::TournamentBoard& shown, const Tournament& tournament, e
 }
 
 contract::TournamentTable shown_table(const Tournament& tournament, event::TableNumber at, std::int64_t now,
-                                      const SeatedPlayers& seated) {
+                                      const TablesNow& tables) {
   const event::Table& table = *event::find_table(tournament.state(), at);
   contract::TournamentTable shown;
   if (table.boards.empty()) {
-    show_game(shown, tournament, at, now, seated);
+    show_game(shown, tournament, at, now, tables);
     return shown;
   }
   show_result(shown, table);
   shown.score = event::score_of(tournament.state().terms, table);
   for (int board = 1; board <= std::ssize(table.boards); ++board) {
     at.board = board;
-    show_game(shown.boards.emplace_back(), tournament, at, now, seated);
+    show_game(shown.boards.emplace_back(), tournament, at, now, tables);
     shown.late = shown.late || shown.boards.back().late;
     shown.disputed = shown.disputed || shown.boards.back().disputed;
   }
@@ -124,7 +148,7 @@ contract::TournamentTable shown_table(const Tournament& tournament, event::Table
 }
 
 contract::TournamentRound shown_round(const Tournament& tournament, int number, std::int64_t now,
-                                      const SeatedPlayers& seated) {
+                                      const TablesNow& tables) {
   const event::Round& round = tournament.state().rounds[static_cast<std::size_t>(number - 1)];
   contract::TournamentRound shown{
       .tables = {}, .closed = round.closed, .begun = tournament.begun[static_cast<std::size_t>(number - 1)]};
@@ -132,7 +156,7 @@ contract::TournamentRound shown_round(const Tournament& tournament, int number, 
       (!tournament.settings.on_wood || tournament.settings.clockwork == event::Clockwork::ByDate))
     shown.due = tournament.due_of(number);
   for (std::size_t i = 0; i < round.tables.size(); ++i)
-    shown.tables.push_back(shown_table(tournament, {number, static_cast<int>(i) + 1}, now, seated));
+    shown.tables.push_back(shown_table(tournament, {number, static_cast<int>(i) + 1}, now, tables));
   for (const event::RoundBye& bye : round.byes) shown.byes.push_back({bye.entrant, bye.halves});
   return shown;
 }
@@ -203,7 +227,7 @@ std::vector<contract::Standing> shown_standings(const Tournament& tournament, st
   return all;
 }
 
-contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now, const SeatedPlayers& seated,
+contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now, const TablesNow& tables,
                                  Sums sums) {
   const EventState& state = tournament.state();
   contract::TournamentPage page{.id = tournament.id,
@@ -219,30 +243,72 @@ contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now,
   if (const event::Settings& s = tournament.settings; event::is_of_league(s))
     page.league = contract::TournamentLeague{s.league, s.season, s.division};
   for (const event::Entrant& each : state.entrants) {
+    const bool hidden = tables.young.contains(each.person);
     auto& shown = page.entrants.emplace_back(contract::TournamentEntrant{
-        each.number, each.name, each.club, each.rating, tournament.person_of(each.person) != 0,
-        each.withdrawn, each.next_bye, each.away});
+        each.number, hidden ? "" : each.name, hidden ? "" : each.club, each.rating,
+        tournament.person_of(each.person) != 0, each.withdrawn, each.next_bye, each.away, hidden});
     for (const event::Player& player : each.players)
-      shown.players.push_back({player.name, tournament.person_of(player.person) != 0,
+      shown.players.push_back({shown_name(player, tables.young), tournament.person_of(player.person) != 0,
                                player.person != 0 && player.person == each.person});
   }
   for (std::size_t i = 0; i < state.rounds.size(); ++i)
-    page.rounds.push_back(shown_round(tournament, static_cast<int>(i) + 1, now, seated));
+    page.rounds.push_back(shown_round(tournament, static_cast<int>(i) + 1, now, tables));
   page.standings = shown_standings(tournament, now, sums);
   if (event::eliminates(state.terms.system) && !state.rounds.empty())
     for (const event::BracketPlace& each : event::bracket_of(state))
       page.bracket.push_back({each.seed, each.entrant});
+  const auto names = names_of(state, tables.young);
   for (const event::Message& each : state.messages)
-    page.messages.push_back(
-        {each.number, tournament.event.log()[static_cast<std::size_t>(each.number - 1)].at, each.text});
+    page.messages.push_back({each.number,
+                             tournament.event.log()[static_cast<std::size_t>(each.number - 1)].at,
+                             event::without_names(each.text, names)});
   for (const event::Staff& each : state.staff)
-    page.staff.push_back({each.name, std::string(event::kStaffRoles[each.role])});
+    if (!tables.young.contains(each.person))
+      page.staff.push_back({each.name, std::string(event::kStaffRoles[each.role])});
   return page;
 }
 
+// Returns the entrants with whom one has been at a table.
+std::set<int> opponents_of(const EventState& state, int entrant) {
+  std::set<int> opponents;
+  for (const event::Round& round : state.rounds)
+    for (const event::Table& table : round.tables)
+      if (std::ranges::find(table.seats, entrant) != table.seats.end())
+        opponents.insert(table.seats.begin(), table.seats.end());
+  return opponents;
+}
+
+// Returns the hidden names that a person may see all the same.
+std::vector<contract::TournamentNamed> named_for(const ShownTournament& shown, const Tournament& tournament,
+                                                 const TournamentReader& reader) {
+  std::vector<contract::TournamentNamed> all;
+  if (shown.hidden.empty() || reader.person == 0) return all;
+  const bool directs = tournament.role_of(reader.person).has_value();
+  const auto* own = tournament.entrant_of(reader.person);
+  const std::set<int> opponents = own ? opponents_of(tournament.state(), own->number) : std::set<int>{};
+  for (const event::Entrant& each : tournament.state().entrants) {
+    const bool met = &each == own || opponents.contains(each.number);
+    const auto sees = [&](std::int64_t number) {
+      return shown.hidden.contains(number) && (directs || met || reader.knows.contains(number));
+    };
+    contract::TournamentNamed named{.entrant = each.number};
+    if (sees(each.person)) {
+      named.name = each.name;
+      named.club = each.club;
+    }
+    for (const event::Player& player : each.players)
+      named.players.push_back(sees(player.person) ? player.name : "");
+    const bool any = !named.name.empty() ||
+                     std::ranges::any_of(named.players, [](const std::string& one) { return !one.empty(); });
+    if (any) all.push_back(std::move(named));
+  }
+  return all;
+}
+
 contract::TournamentYou you_of(const ShownTournament& shown, const Tournament& tournament,
-                               std::int64_t person) {
-  contract::TournamentYou you;
+                               const TournamentReader& reader) {
+  const std::int64_t person = reader.person;
+  contract::TournamentYou you{.named = named_for(shown, tournament, reader)};
   if (const auto role = tournament.role_of(person)) {
     you.role = std::string(event::kStaffRoles[*role]);
     you.code = tournament.settings.code;
@@ -289,10 +355,10 @@ Json json_of_part(const contract::TournamentListing& line) {
 }
 
 // Returns the last members of an answer: the time, and what is of the person who asks.
-std::string ends_of(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
-                    std::int64_t now) {
+std::string ends_of(const ShownTournament& shown, const Tournament& tournament,
+                    const TournamentReader& reader, std::int64_t now) {
   return ",\"now\":" + std::to_string(now) +
-         ",\"you\":" + dump(json_of_part(you_of(shown, tournament, person))) + "}";
+         ",\"you\":" + dump(json_of_part(you_of(shown, tournament, reader))) + "}";
 }
 
 std::string mark_of(const std::string& series, int step) { return series + "-" + std::to_string(step); }
@@ -346,11 +412,35 @@ std::vector<std::string> games_to_begin(const Tournament& tournament) {
   return games;
 }
 
-ShownTournament show(const Tournament& tournament, std::int64_t now, const SeatedPlayers& seated) {
-  Json json = json_of(page_of(tournament, now, seated, Sums::LeftOut));
+std::vector<std::string> games_played(const Tournament& tournament) {
+  std::vector<std::string> games;
+  if (!event::is_round_open(tournament.state())) return games;
+  const int round = static_cast<int>(tournament.state().rounds.size());
+  for (const event::TableNumber at : event::games_of_round(tournament.state(), round)) {
+    const event::Table& table = *event::find_game(tournament.state(), at);
+    if (const std::string game = tournament.game_at(at); table.begun && !table.outcome && !game.empty())
+      games.push_back(game);
+  }
+  return games;
+}
+
+Tournament without_names_of(const Tournament& tournament, const std::set<std::int64_t>& hidden) {
+  Tournament without = tournament;
+  if (hidden.empty()) return without;
+  auto erased = event::without_persons({tournament.settings, tournament.event}, hidden);
+  // A log without names is taken as the log was; if it were not, nothing would be told.
+  without.event = erased ? std::move(erased->event) : event::Event(tournament.settings.terms);
+  return without;
+}
+
+ShownTournament show(const Tournament& tournament, std::int64_t now, const TablesNow& tables) {
+  Json json = json_of(page_of(tournament, now, tables, Sums::LeftOut));
   json.erase("now");
   json.erase("you");
   ShownTournament shown{dump(json), tournament.revision(), next_deadline(tournament, now), std::move(json)};
+  shown.hidden = tables.young;
+  if (!tournament.settings.is_private) shown.until = std::min(shown.until, now + kNamesFor);
+  if (!games_played(tournament).empty()) shown.until = std::min(shown.until, now + kPointsFor);
   if (!games_to_begin(tournament).empty()) shown.until = std::min(shown.until, now + kSeatedFor);
   if (tournament.settings.terms.system == event::System::Ladder)
     shown.until = std::min(shown.until, now + kArrowsFor);
@@ -378,20 +468,20 @@ void follow(ShownTournament& shown, const ShownTournament* before) {
     length -= shown.changes.front()->size();
 }
 
-std::string news_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
-                      std::int64_t now, std::string_view after) {
+std::string news_text(const ShownTournament& shown, const Tournament& tournament,
+                      const TournamentReader& reader, std::int64_t now, std::string_view after) {
   std::string text = "{\"mark\":\"" + mark_of(shown.series, shown.step) + "\"";
   const int kept = static_cast<int>(shown.changes.size());
   int missing = 0;
   while (missing <= kept && after != mark_of(shown.series, shown.step - missing)) ++missing;
-  if (missing > kept) text += ",\"page\":" + page_text(shown, tournament, person, now);
+  if (missing > kept) text += ",\"page\":" + page_text(shown, tournament, reader, now);
   if (missing > 0 && missing <= kept) {
     text += ",\"changes\":[";
     for (int i = kept - missing; i < kept; ++i)
       text += (i > kept - missing ? "," : "") + *shown.changes[static_cast<std::size_t>(i)];
     text += "]";
   }
-  return text + ends_of(shown, tournament, person, now);
+  return text + ends_of(shown, tournament, reader, now);
 }
 
 std::optional<contract::Standing> standing_of(const Tournament& tournament, int entrant) {
@@ -407,9 +497,9 @@ Json whole_json(const Tournament& tournament, std::int64_t now) {
   return json;
 }
 
-std::string page_text(const ShownTournament& shown, const Tournament& tournament, std::int64_t person,
-                      std::int64_t now) {
-  return shown.text + ends_of(shown, tournament, person, now);
+std::string page_text(const ShownTournament& shown, const Tournament& tournament,
+                      const TournamentReader& reader, std::int64_t now) {
+  return shown.text + ends_of(shown, tournament, reader, now);
 }
 
 std::string log_text(const Tournament& tournament) {
@@ -432,20 +522,21 @@ std::string log_text(const Tournament& tournament) {
 
 TournamentListed listed(const Tournament& tournament) {
   const EventState& state = tournament.state();
-  const contract::TournamentListing line{.id = tournament.id,
-                                         .name = tournament.settings.name,
-                                         .system = std::string(name_of(state.terms.system)),
-                                         .format = tournament.terms.format,
-                                         .on_wood = tournament.settings.on_wood,
-                                         .entrants = static_cast<int>(state.entrants.size()),
-                                         .round = static_cast<int>(state.rounds.size()),
-                                         .rounds = event::rounds_of(state),
-                                         .finished = state.finished,
-                                         .ranked = tournament.settings.ranked,
-                                         .starts = tournament.settings.starts,
-                                         .league = tournament.settings.league,
-                                         .season = tournament.settings.season,
-                                         .division = tournament.settings.division};
+  const contract::TournamentListing line{
+      .id = tournament.id,
+      .name = tournament.settings.name,
+      .system = std::string(name_of(state.terms.system)),
+      .format = tournament.terms.format,
+      .on_wood = tournament.settings.on_wood,
+      .entrants = static_cast<int>(std::ranges::count(state.entrants, false, &event::Entrant::withdrawn)),
+      .round = static_cast<int>(state.rounds.size()),
+      .rounds = event::rounds_of(state),
+      .finished = state.finished,
+      .ranked = tournament.settings.ranked,
+      .starts = tournament.settings.starts,
+      .league = tournament.settings.league,
+      .season = tournament.settings.season,
+      .division = tournament.settings.division};
   return {.text = dump(json_of_part(line)),
           .code = tournament.settings.code,
           .hidden = tournament.settings.is_private,

@@ -1,6 +1,7 @@
 // What people do in tournaments.
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 #include <utility>
 
 #include "apps/server/runtime/ids.h"
@@ -312,6 +313,15 @@ Parsed<void> enter_team(Draft& draft, const contract::EnterTournament& asked, co
   return done;
 }
 
+// Returns whether an entrant has withdrawn by themselves, before the first round: they may change their mind.
+bool has_left_before_start(const Tournament& now, const event::Entrant& entrant) {
+  if (!now.state().rounds.empty()) return false;
+  for (const event::LoggedAct& line : now.event.log() | std::views::reverse)
+    if (const auto* left = std::get_if<event::Withdraw>(&line.act); left && left->entrant == entrant.number)
+      return line.by.role == event::Role::Entrant;
+  return false;
+}
+
 Parsed<void> enter_for(Draft& draft, const contract::EnterTournament& asked, const NamedPerson& who) {
   const Tournament& now = draft.after();
   if (now.settings.is_private && asked.code != now.settings.code && !now.role_of(who.row) && !who.member)
@@ -320,6 +330,8 @@ Parsed<void> enter_for(Draft& draft, const contract::EnterTournament& asked, con
   if (auto may = check_league_act(now, event::ActKind::AddEntrant); !may) return may;
   if (const auto* entrant = now.entrant_of(who.row)) {
     if (!entrant->withdrawn) return {};  // asked for twice
+    if (has_left_before_start(now, *entrant))
+      return draft.act({event::Role::Server, 0}, "", event::Readmit{entrant->number});
     return refuse(ErrorCode::NotAllowed, "you have withdrawn: the director can take you back");
   }
   if (event::are_teams(now.state().terms)) return enter_team(draft, asked, who);
@@ -377,7 +389,7 @@ void Tournaments::ask_club(Making making, Answer<Ptr> then) {
       [making = std::move(making)](PeopleRows& rows) -> Parsed<Making> {
         Making with_officers = making;
         const auto club = rows.clubs.find(making.settings.club);
-        const auto made_by = rows.clubs.person_in(club ? club->id : 0, making.by.person);
+        const auto made_by = rows.clubs.person_in(club && !club->closed ? club->id : 0, making.by.person);
         if (made_by.role < ClubRole::Officer)
           return refuse(ErrorCode::NotAllowed, "only the officers of a club make its tournaments");
         with_officers.officers = rows.clubs.people(club->id, ClubRole::Officer, ClubRole::President);

@@ -4,6 +4,7 @@
 #include <ranges>
 #include <utility>
 
+#include "apps/server/people/young.h"
 #include "apps/server/runtime/ids.h"
 #include "apps/server/tournaments/new_games.h"
 #include "base/text_of.h"
@@ -53,6 +54,7 @@ Tournaments::Tournaments(TournamentStore& store, Hub& hub, People& people, Jobs&
       now_(std::move(now)) {
   add_jobs(jobs);
   follow_others();
+  follow_points();
 }
 
 void Tournaments::follow_others() {
@@ -329,28 +331,86 @@ void Tournaments::answer_viewers(const EntryPtr& entry) {
   if (!entry->showing) make_page(entry);
 }
 
+// The points of games change often: nobody is told, and pages that ask find them.
+void Tournaments::follow_points() {
+  const auto tell = [this](const TournamentPlace& at, const GamePoints& scored) {
+    hub_.peers().say(peer::TableScored{at.tournament, scored.game, scored.points[0], scored.points[1]});
+  };
+  hub_.when_scored(tell);
+  hub_.peers().when_asked([this, tell] { hub_.each_scored(tell); });
+  hub_.peers().on<peer::TableScored>([this](const peer::TableScored& n) {
+    if (const auto at = entries_.find(n.tournament); at != entries_.end())
+      at->second->points[n.game] = {n.white, n.black};
+  });
+}
+
+void Tournaments::find_young(const Ptr& tournament, Answer<std::set<std::int64_t>> then) {
+  if (tournament->settings.is_private) return then(std::set<std::int64_t>{});
+  people_.ask(
+      Rows::Read,
+      [id = tournament->id](PeopleRows& rows) {
+        std::set<std::int64_t> numbers;
+        for (const auto& [number, person] : rows.tournaments.young(id)) numbers.insert(number);
+        return numbers;
+      },
+      std::move(then));
+}
+
+void Tournaments::find_reader(const Ptr& tournament, const std::set<std::int64_t>& hidden,
+                              std::int64_t person, Answer<TournamentReader> then) {
+  if (hidden.empty() || person == 0 || tournament->role_of(person)) return then(TournamentReader{person});
+  people_.ask(
+      Rows::Read,
+      [tournament, hidden, person](PeopleRows& rows) {
+        std::vector<std::int64_t> young;
+        for (const std::int64_t number : hidden) young.push_back(tournament->person_of(number));
+        const auto unknown = hidden_among(rows, young, person);
+        TournamentReader reader{person};
+        for (const std::int64_t number : hidden)
+          if (!unknown.contains(tournament->person_of(number))) reader.knows.insert(number);
+        return reader;
+      },
+      std::move(then));
+}
+
 // Those who wait now are shown this page, even if it is out of date when it is made: others wait for the
 // next.
 void Tournaments::make_page(const EntryPtr& entry) {
   entry->showing = true;
   auto viewers = std::exchange(entry->viewers, {});
-  SeatedPlayers seated;
+  TablesNow tables;
   for (const std::string& game : games_to_begin(*entry->now))
     for (int seat = 0; seat < event::kMostSeats; ++seat)
-      if (hub_.is_here(game, seat)) seated.emplace(game, seat);
-  planners_.run(
-      entry->id,
-      [tournament = entry->now, now = now_(), seated = std::move(seated), before = entry->shown] {
-        auto shown = std::make_shared<ShownTournament>(trictrac::show(*tournament, now, seated));
-        follow(*shown, before.get());
-        return Shown(std::move(shown));
-      },
-      [this, entry, tournament = entry->now, viewers = std::move(viewers)](Shown shown) mutable {
-        entry->showing = false;
-        entry->shown = std::move(shown);
-        for (auto& viewer : viewers) viewer(std::pair(tournament, entry->shown));
-        if (!entry->viewers.empty()) answer_viewers(entry);
-      });
+      if (hub_.is_here(game, seat)) tables.seated.emplace(game, seat);
+  for (const std::string& game : games_played(*entry->now))
+    if (const auto here = hub_.points_of(game))
+      tables.points[game] = here->points;
+    else if (const auto there = entry->points.find(game); there != entry->points.end())
+      tables.points[game] = there->second;
+  entry->points = tables.points;
+  find_young(entry->now, [this, entry, tournament = entry->now, tables = std::move(tables),
+                          viewers = std::move(viewers)](Parsed<std::set<std::int64_t>> young) mutable {
+    if (!young) {
+      entry->showing = false;
+      for (auto& viewer : viewers) viewer(std::unexpected(young.error()));
+      if (!entry->viewers.empty()) answer_viewers(entry);
+      return;
+    }
+    tables.young = std::move(*young);
+    planners_.run(
+        entry->id,
+        [tournament, now = now_(), tables = std::move(tables), before = entry->shown] {
+          auto shown = std::make_shared<ShownTournament>(trictrac::show(*tournament, now, tables));
+          follow(*shown, before.get());
+          return Shown(std::move(shown));
+        },
+        [this, entry, tournament, viewers = std::move(viewers)](Shown shown) mutable {
+          entry->showing = false;
+          entry->shown = std::move(shown);
+          for (auto& viewer : viewers) viewer(std::pair(tournament, entry->shown));
+          if (!entry->viewers.empty()) answer_viewers(entry);
+        });
+  });
 }
 
 void Tournaments::look_after(Clock::duration unused) {

@@ -8,11 +8,13 @@
 
 #include <spdlog/logger.h>
 
+#include <array>
 #include <chrono>
 #include <deque>
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -60,6 +62,12 @@ class Tournaments {
   void preview(const std::string& id, Change change, Answer<Ptr> then);
   // Answers the page of a tournament, which is made once for each of its states.
   void show(const std::string& id, Answer<std::pair<Ptr, Shown>> then);
+  // Answers what a page of it shows of people: the young players whose names are told to those alone who know
+  // them, by the numbers of the acts; none in a private one, which shows itself to nobody else.
+  void find_young(const Ptr& tournament, Answer<std::set<std::int64_t>> then);
+  // Answers a person as they read a tournament whose page hides the names of `hidden`.
+  void find_reader(const Ptr& tournament, const std::set<std::int64_t>& hidden, std::int64_t person,
+                   Answer<TournamentReader> then);
   // Does slow work with a tournament, on another thread, and answers its value.
   template <class Work>
   void study(Ptr tournament, Work work, Answer<std::invoke_result_t<Work&, const Tournament&>> then) {
@@ -106,8 +114,9 @@ class Tournaments {
     int tries = 0;          // of the waiting changes, which another server has overtaken
     std::deque<Task> waiting;
     std::deque<Answer<Ptr>> readers;
-    Shown shown;           // of `now`, unless it is older
-    bool showing = false;  // it is being made
+    std::map<std::string, std::array<int, 2>> points{};  // of games that another server holds
+    Shown shown;                                         // of `now`, unless it is older
+    bool showing = false;                                // it is being made
     std::deque<Answer<std::pair<Ptr, Shown>>> viewers;
     Clock::time_point used = Clock::now();
   };
@@ -134,6 +143,7 @@ class Tournaments {
   void note_throws(const EntryPtr& entry, std::vector<NewJob> unless);
   void answer(const EntryPtr& entry, Planned& planned);
   void make_page(const EntryPtr& entry);
+  void follow_points();
   void answer_viewers(const EntryPtr& entry);
   void announce(const std::string& id, int revision);
 

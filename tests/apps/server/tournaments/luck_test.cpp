@@ -14,7 +14,7 @@ class LuckAtAServer : public WithTournaments {
                                [&](auto then) { server->tournaments.show(id, std::move(then)); })
                            .value();
     std::vector<contract::StandingLuck> all;
-    const Json page = Json::parse(page_text(*shown.second, *shown.first, 0, now));
+    const Json page = Json::parse(page_text(*shown.second, *shown.first, {}, now));
     for (const Json& row : page["standings"])
       if (row.contains("luck")) all.push_back({row["luck"]["games"], row["luck"]["reviewed"]});
     return all;

@@ -21,7 +21,7 @@ class MatchesOfAServer : public WithTournaments {
                            ->answer<std::pair<Ptr, Tournaments::Shown>>(
                                [&](auto then) { server->tournaments.show(id, std::move(then)); })
                            .value();
-    return Json::parse(page_text(*shown.second, *shown.first, person, now));
+    return Json::parse(page_text(*shown.second, *shown.first, {person}, now));
   }
   // Returns who sits in the seats of a game.
   std::pair<std::int64_t, std::int64_t> seated(const std::string& game) {

@@ -51,7 +51,7 @@ class TeamsAtAServer : public WithTournaments {
                            ->answer<std::pair<Ptr, Tournaments::Shown>>(
                                [&](auto then) { server->tournaments.show(id, std::move(then)); })
                            .value();
-    return Json::parse(page_text(*shown.second, *shown.first, person, now));
+    return Json::parse(page_text(*shown.second, *shown.first, {person}, now));
   }
   std::set<std::int64_t> seated(const std::string& game) {
     return server->rows([&](PeopleRows& rows) {

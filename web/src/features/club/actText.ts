@@ -5,6 +5,7 @@ import { words as w } from './words';
 export function actText({ act, by, whom, what = '' }: ClubAct): string {
   const name = by || w.record.Somebody;
   const other = whom || w.record.somebody;
+  if (act === 'moderate') return w.record.act.moderate(what || w.record.theClub);
   if (act === 'announce' || act === 'unannounce') return w.record.act[act](name, what);
   if (act === 'league' || act === 'change_league' || act === 'season' || act === 'end_league')
     return w.record.act[act](name, what);

@@ -4,9 +4,9 @@ import * as notices from '../../wire/described/calls/notices';
 import { call } from '../../wire/server/asking';
 import { i18n } from '../../words/language.svelte';
 
-/** The events of a notification: your turn, a seat taken at your table, an offer, the end of a game, your table in a tournament, a challenge. */
+/** The events of a notification: your turn, a seat taken at your table, an offer, the end of a game, your table in a tournament, a challenge, an announcement of your club. */
 export type Called = keyof Wished;
-export const CALLED: readonly Called[] = ['turn', 'taken', 'offer', 'over', 'ready', 'challenge'];
+export const CALLED: readonly Called[] = ['turn', 'taken', 'offer', 'over', 'ready', 'challenge', 'announcement'];
 
 /** The reason why a browser gets no notifications: its user has forbidden them, or it does not support them. */
 export type CallHindrance = { code: 'calls_denied' | 'calls_unsuited'; message: '' };

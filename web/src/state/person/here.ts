@@ -1,6 +1,7 @@
 import { followNews } from '../../wire/server/later';
 import type { Connection } from '../../wire/host/host';
 import { stayCalled } from './calls';
+import { lookForClubNews } from './clubNews';
 
 let line: Connection | null = null;
 
@@ -10,7 +11,10 @@ let line: Connection | null = null;
  */
 export function meet(look: () => void): void {
   leave();
-  line = followNews(look, leave);
+  line = followNews(() => {
+    look();
+    void lookForClubNews();
+  }, leave);
   void stayCalled();
 }
 

@@ -5,8 +5,9 @@ import type { KeptGame } from '../kept/games';
 /** An event in a game that is not on the screen. */
 export interface GameNews {
   what: Exclude<Called, 'offer' | 'ready'> | 'declined';
+  /** The id of the game; of an announcement, its club and its number (`clubNews.ts`). */
   game: string;
-  /** The names of the others. */
+  /** The names of the others; of an announcement, the club and the title. */
   who: string;
 }
 

@@ -5,6 +5,7 @@ import { call } from '../../wire/server/asking';
 import { watchTournament } from '../../wire/server/later';
 import { changed } from './changes';
 import { codeOf, visible } from './codes';
+import { withNames } from './names';
 import { Pulse } from './pulse';
 
 /** Returns the page that news tell of, after the one before. */
@@ -17,7 +18,8 @@ function pageAfter(
 
 /** A tournament that is followed as it changes: asked again and again as long as the page is looked at. */
 export class TournamentHere {
-  now = $state.raw<TournamentPage | null>(null);
+  #page = $state.raw<TournamentPage | null>(null);
+  readonly now = $derived(this.#page && withNames(this.#page));
   /** Why there is nothing to show. */
   trouble = $state<'unknown' | 'down' | null>(null);
   /** An act is on its way. */
@@ -109,7 +111,7 @@ export class TournamentHere {
     this.trouble = null;
     this.#ahead = page.now * 1000 - Date.now();
     if (before && page.revision < before.revision) return;
-    this.now = page;
+    this.#page = page;
     this.#pulse.rests = page.finished;
     if (before && page.revision !== before.revision) this.changed(before, page);
   }

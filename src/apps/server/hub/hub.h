@@ -236,7 +236,8 @@ class Hub {
   void when_scored(std::function<void(const TournamentPlace&, const GamePoints&)> listener) {
     scored_.add(std::move(listener));
   }
-  // Returns the points of a game of a tournament; nothing: this server does not hold it, or it is private.
+  // Returns the points of a game of a tournament; nothing: this server does not hold it, it is private,
+  // or of more than two.
   std::optional<GamePoints> points_of(const std::string& id) const;
   // Calls `tell` with all games of tournaments that this server holds, and that are not over.
   void each_scored(const std::function<void(const TournamentPlace&, const GamePoints&)>& tell) const;

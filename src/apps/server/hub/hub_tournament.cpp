@@ -31,7 +31,9 @@ TableStatus status_of(const GameSession& table) {
 std::optional<GamePoints> Hub::points_of(const std::string& id) const {
   const GamePtr game = held(id);
   if (!game || !game->table || !game->tournament || game->table->is_private()) return std::nullopt;
-  return GamePoints{id, game->table->points()};
+  const std::vector<int> points = game->table->points();
+  if (points.size() != 2) return std::nullopt;
+  return GamePoints{id, {points[0], points[1]}};
 }
 
 void Hub::each_scored(const std::function<void(const TournamentPlace&, const GamePoints&)>& tell) const {

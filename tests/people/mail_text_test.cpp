@@ -27,7 +27,10 @@ std::vector<Mail> mails(const words::Language& language, const std::string& name
                         former_email_mail("0@1", name, kLink, say)};
   for (const char* device : {"", "1, 2"}) all.push_back(sign_in_mail("0@1", name, {device, 0}, kLink, say));
   for (const int games : {1, 2, 5, 20})
-    all.push_back(digest_mail("0@1", name, waiting(games, name), kStop, say));
+    all.push_back(digest_mail("0@1", name, waiting(games, name), {}, kStop, say));
+  const std::vector<ClubNews> news{{name, "1", "https://2"}, {"3", "4", "https://5"}};
+  for (const int games : {0, 2})
+    all.push_back(digest_mail("0@1", name, waiting(games, name), news, kStop, say));
   return all;
 }
 
@@ -70,14 +73,14 @@ TEST(MailText, OfASignInNamesTheDeviceAndTheTime) {
 
 TEST(MailText, OfWaitingGamesNamesEachAndCountsThem) {
   const Mail one =
-      digest_mail("a@b", "Anne", waiting(1, "Jean"), kStop, Speaker(words::language_or_first("en")));
+      digest_mail("a@b", "Anne", waiting(1, "Jean"), {}, kStop, Speaker(words::language_or_first("en")));
   EXPECT_EQ(one.subject, "A game is waiting for you at Trictrac");
   EXPECT_NE(
       one.text.find("Hello Anne,\r\n\r\nA game is waiting for you:\r\n\r\nAgainst Jean: https://5/0\r\n"),
       one.text.npos)
       << one.text;
   const Mail many =
-      digest_mail("a@b", "", waiting(3, "Jean"), kStop, Speaker(words::language_or_first("fr")));
+      digest_mail("a@b", "", waiting(3, "Jean"), {}, kStop, Speaker(words::language_or_first("fr")));
   EXPECT_EQ(many.subject, "3 parties vous attendent au Trictrac");
   EXPECT_NE(many.text.find("Bonjour,\r\n\r\n3 parties vous attendent :\r\n\r\nContre Jean : https://5/0\r\n"
                            "https://5/1\r\nContre Jean : https://5/2\r\n\r\nVous recevez"),

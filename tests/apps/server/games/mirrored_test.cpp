@@ -42,8 +42,8 @@ class AtMirroredBoards : public WithHub {
   void SetUp() override { make(kLive); }
   void make(std::string_view body) {
     for (const int board : {0, 1}) {
-      const std::array<TournamentPlayer, 2> players{TournamentPlayer{person_at(board, 0), "White", false},
-                                                    TournamentPlayer{person_at(board, 1), "Black", false}};
+      const std::vector<TournamentPlayer> players{{person_at(board, 0), "White", false},
+                                                  {person_at(board, 1), "Black", false}};
       const MirroredGame mirrored{
           seed_of(5), {board == 0 ? MirroredBoard::First : MirroredBoard::Second, kGames[1 - board]}};
       auto game = make_tournament_game(body, players, now, mirrored);

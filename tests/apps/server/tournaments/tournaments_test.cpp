@@ -200,7 +200,7 @@ TEST_P(TournamentsOfAServer, AnotherServerTellsItsPagesOnlyWhatHasChanged) {
                            ->answer<std::pair<Ptr, Tournaments::Shown>>(
                                [&](auto then) { other->tournaments.show(id, std::move(then)); })
                            .value();
-    return Json::parse(news_text(*shown.second, *shown.first, 0, now, after));
+    return Json::parse(news_text(*shown.second, *shown.first, {0}, now, after));
   };
   const Json first = news("");
   ASSERT_TRUE(first.contains("page"));

@@ -10,7 +10,7 @@
 
 namespace trictrac::environment {
 
-// What is measured: steps by random legal actions, each with the mask and the observation after it. A step is
+// One case: steps by random legal actions, each with the mask and the observation after it. A step is
 // a decision of the program.
 struct EnvCase {
   int games = 0;  // of a batch; 0: one game at a time (library::Game)

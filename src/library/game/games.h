@@ -35,10 +35,10 @@ struct BatchArrays {
   std::span<float> rewards{};       // what each player won by that, players() numbers a row
 };
 
-// What ends a game of a batch: its own end, or the first time that the men are put back (K4, K5).
+// The end of a game of a batch: its own, or the first time that the men are put back (K4, K5).
 enum class Until : std::uint8_t { End, Releve };
 
-// How a batch is played.
+// The options of a batch.
 struct BatchOptions {
   int threads = 1;
   Until until = Until::End;

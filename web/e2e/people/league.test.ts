@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 const WAIT = { timeout: 30_000 };
 const CLUB = 'Club du Tablier';
 const LEAGUE = 'Winter league';
-const NAMES = ['Hugo', 'Claire', 'Marc', 'Ruth', 'Jules'];
+const NAMES = ['Hugo', 'Claire', 'Marc', 'Ruth', 'Jules', 'Paul'];
 
 interface Asked {
   status: number;
@@ -102,7 +102,7 @@ it('a league is founded, begun as it was shown, played, and its next season foll
   }
 
   await officer.goto(address);
-  await officer.getByTestId('listed-league').getByText('6 have signed up').waitFor();
+  await officer.getByTestId('listed-league').getByText('7 have signed up').waitFor();
   await officer.getByTestId('listed-league').click();
   await officer.getByTestId('plan-season').click();
   await expect.poll(() => officer.getByTestId('planned-division').count()).toBe(2);

@@ -57,8 +57,11 @@ class WithLeague : public WithPeople {
   Json page(const std::string& as = "") {
     return (as.empty() ? officer() : members.at(as)).get(league).json();
   }
+  // Begins the next season as it is planned, or answers why it cannot be planned.
   Reply begin() {
-    const Json plan = officer().get(league + "/plan").json();
+    Reply planned = officer().get(league + "/plan");
+    if (planned.status != 200) return planned;
+    const Json plan = planned.json();
     return officer().post(league + "/seasons", {{"season", plan["season"]}, {"mark", plan["mark"]}});
   }
 

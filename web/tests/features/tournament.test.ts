@@ -5,6 +5,7 @@ import { decision } from '../../src/features/tournament/decision';
 import { Making } from '../../src/features/tournament/make/making.svelte';
 import { TIES } from '../../src/parts/tournament/tieOrder.svelte';
 import { minutesOfRound, roundsFor, roundsForOne } from '../../src/features/tournament/make/time';
+import { words } from '../../src/parts/tournament/words';
 import { open, round, tournament, won } from '../helpers/rounds';
 
 describe('a call', () => {
@@ -46,6 +47,18 @@ describe('a screen reader is told', () => {
       'Round 1 is over. You are fourth. Round 2. Table 2, against Marc Duval. Sit down within 10 minutes.',
     );
     expect(newsOf(playing, over({ you: { role: 'director' } }))).toBe('');
+  });
+
+  it('that they have no game in a round, of a pause, and of announcements', () => {
+    const you = { entrant: 2 };
+    const byes = tournament(3, [...over({}).rounds, round([open(1, 3)], { byes: [{ entrant: 2, halves: 2 }] })], {
+      you,
+    });
+    expect(newsOf(over({ you }), byes)).toBe('You have no game in this round.');
+    expect(newsOf(byes, byes)).toBe('');
+    const paused = { ...byes, paused: true, messages: [{ number: 9, at: 0, text: 'Tea is ready.' }] };
+    expect(newsOf(byes, paused)).toBe(`${words.paused} Tea is ready.`);
+    expect(newsOf(paused, paused)).toBe('');
   });
 
   it('of a dispute, if they direct', () => {

@@ -1,4 +1,4 @@
-import { nameOf, openGame, ownGame, roundsOver, standingOf } from '../../state/tournament/reading';
+import { nameOf, openGame, ownGame, roundsOf, roundsOver, standingOf } from '../../state/tournament/reading';
 import { isStream } from '../../state/tournament/stream';
 import { roundInPlay } from '../../state/tournament/tables';
 import type { TournamentPage, TournamentReport } from '../../wire/described/messages';
@@ -24,10 +24,22 @@ function placeIn(page: TournamentPage, entrant: number | undefined): string {
   return round ? [round.round, round.number, round.opponents, page.you.board ?? 0].join(' ') : '';
 }
 
-/** Returns what a screen reader says of a change: a round that is over, a call, and to those who direct, disputes. */
+/** Returns what a screen reader says of a change: a round that is over, a call or a bye, a pause, announcements, and to those who direct, disputes. */
 export function newsOf(before: TournamentPage, now: TournamentPage): string {
   const disputes = now.you.role ? disputesOf(before, now) : [];
-  return [endOf(before, now), callTo(before, now), ...disputes].filter(Boolean).join(' ');
+  const pause = now.paused && !before.paused ? words.paused : '';
+  const messages = now.messages.filter(({ number }) => !before.messages.some((one) => one.number === number));
+  const texts = messages.map(({ text }) => text);
+  return [endOf(before, now), callTo(before, now), byeOf(before, now), pause, ...texts, ...disputes]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function byeOf(before: TournamentPage, now: TournamentPage): string {
+  const { entrant } = now.you;
+  if (entrant === undefined || now.rounds.length <= before.rounds.length) return '';
+  const last = roundsOf(now, entrant).at(-1);
+  return last?.round === now.rounds.length && last.ended === 'bye' ? words.mine.bye : '';
 }
 
 function endOf(before: TournamentPage, now: TournamentPage): string {

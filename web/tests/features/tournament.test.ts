@@ -6,6 +6,7 @@ import { Making } from '../../src/features/tournament/make/making.svelte';
 import { TIES } from '../../src/parts/tournament/tieOrder.svelte';
 import { minutesOfRound, roundsFor, roundsForOne } from '../../src/features/tournament/make/time';
 import { words } from '../../src/parts/tournament/words';
+import { takesEntries } from '../../src/state/tournament/stream';
 import { open, round, tournament, won } from '../helpers/rounds';
 
 describe('a call', () => {
@@ -32,6 +33,20 @@ describe('a call', () => {
   it('is not made to those who only look on', () => {
     expect(callTo(before, tournament(4, paired(2).rounds))).toBe('');
   });
+});
+
+it.each([
+  ['swiss', true],
+  ['round_robin', false],
+  ['knockout', false],
+  ['double_knockout', false],
+  ['arena', true],
+  ['ladder', true],
+] as const)('of the system %s, once it has begun, may still be entered: %s', (system, late) => {
+  const begun = tournament(4, [round([open(1, 2), open(3, 4)])], { settings: { system } });
+  expect(takesEntries(begun)).toBe(late);
+  expect(takesEntries({ ...begun, rounds: [] })).toBe(true);
+  expect(takesEntries({ ...begun, finished: true })).toBe(false);
 });
 
 describe('a screen reader is told', () => {

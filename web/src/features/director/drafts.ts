@@ -1,5 +1,5 @@
 import { areTeams, entrantOf, nameOf } from '../../state/tournament/reading';
-import { isStream } from '../../state/tournament/stream';
+import { isStream, takesEntries } from '../../state/tournament/stream';
 import { countsAmounts, whole, type TypedAmounts } from '../../state/tournament/amounts';
 import { gameAt, gamesOf, isDecided, roundInPlay, winnerByHoles } from '../../state/tournament/tables';
 import type { AssistantAct, EventAct, ReasonedAct, TableNumber, TournamentPage } from '../../wire/described/messages';
@@ -109,7 +109,7 @@ export function offered(page: TournamentPage): Deed[] {
     ['close_round', isDecided(page)],
     ['enter_result', Boolean(open?.tables.some(({ outcome }) => !outcome))],
     ['correct_result', games.some(({ outcome }) => outcome)],
-    ['add_entrant', !page.finished && (!begun || system === 'swiss' || stream)],
+    ['add_entrant', takesEntries(page)],
     ['set_away', system === 'arena' && begun && !page.finished && present.length > 0],
     ['withdraw', !page.finished && present.length > 0],
     ['readmit', !page.finished && present.length < page.entrants.length],

@@ -73,3 +73,8 @@ export function isSomebodyFree(page: TournamentPage, entrant: number): boolean {
 export function isGoingOn(page: TournamentPage): boolean {
   return roundInPlay(page) !== undefined && !page.finished;
 }
+
+/** Returns whether somebody may still enter: once a knockout or a round robin has begun, nobody may (src/event/terms.h). */
+export function takesEntries({ settings, rounds, finished }: TournamentPage): boolean {
+  return !finished && (rounds.length === 0 || settings.system === 'swiss' || isStream(settings.system));
+}

@@ -13,12 +13,13 @@ TEST_F(ClubApi, IsFoundedShownAndChanged) {
   EXPECT_EQ(made["settings"]["about"], "Boards and coffee\nare provided.");
   EXPECT_EQ(make()["id"], "club-du-tablier-2");
   EXPECT_EQ(names(page(*odile)["officers"]), std::vector<std::string>{"Odile"});
-  EXPECT_EQ(anne->post("/api/clubs", card({{"name", " "}})).code(), "bad_message");
-  EXPECT_EQ(anne->post("/api/clubs", card({{"about", std::string(4'001, 'x')}})).code(), "bad_message");
-  EXPECT_EQ(anne->post("/api/clubs", card({{"joining", "open"}, {"is_private", true}})).code(), "bad_option");
-  EXPECT_EQ(browser().post("/api/clubs", card()).code(), "not_signed_in");
-  EXPECT_EQ(anne->post(path, card({{"place", "Paris"}})).code(), "not_allowed");
-  const Json changed = odile->post(path, card({{"name", "Coin"}, {"young", true}})).json();
+  EXPECT_EQ(anne->post("/api/clubs", club_body({{"name", " "}})).code(), "bad_message");
+  EXPECT_EQ(anne->post("/api/clubs", club_body({{"about", std::string(4'001, 'x')}})).code(), "bad_message");
+  EXPECT_EQ(anne->post("/api/clubs", club_body({{"joining", "open"}, {"is_private", true}})).code(),
+            "bad_option");
+  EXPECT_EQ(browser().post("/api/clubs", club_body()).code(), "not_signed_in");
+  EXPECT_EQ(anne->post(path, club_body({{"place", "Paris"}})).code(), "not_allowed");
+  const Json changed = odile->post(path, club_body({{"name", "Coin"}, {"young", true}})).json();
   EXPECT_EQ(changed["id"], "club-du-tablier-2") << "its address stays";
   EXPECT_EQ(changed["settings"]["young"], true);
   EXPECT_EQ(browser().get(path).json()["settings"]["name"], "Coin");
@@ -248,7 +249,7 @@ TEST_F(ClubApi, AnErasedMemberLeavesTheSeason) {
 
 TEST_F(ClubApi, OnePersonFoundsFiveAtMost) {
   for (int i = 0; i < 5; ++i) make();
-  const Reply sixth = odile->post("/api/clubs", card());
+  const Reply sixth = odile->post("/api/clubs", club_body());
   EXPECT_EQ(sixth.code(), "not_allowed");
   EXPECT_EQ(sixth.json()["error"]["message"], "you lead 5 clubs already: first hand one over, or end it");
 }

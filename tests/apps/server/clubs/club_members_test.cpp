@@ -172,7 +172,7 @@ TEST_F(ClubMembers, NobodyGetsToKnowAYoungPlayerThroughAnOpenDoor) {
   EXPECT_EQ(role(post(bruno, "/join").json()), "member");
   EXPECT_EQ(challenge(bruno, *anne).code(), "not_allowed");
   EXPECT_EQ(challenge(*odile, *anne).code(), "not_allowed") << "also who has founded it";
-  EXPECT_EQ(odile->post(path, card({{"joining", "request"}})).status, 200);
+  EXPECT_EQ(odile->post(path, club_body({{"joining", "request"}})).status, 200);
   EXPECT_EQ(challenge(bruno, *anne).code(), "not_allowed") << "the door was open when they came";
   EXPECT_EQ(bruno.get("/api/people/Anne").status, 404);
 }

@@ -1,20 +1,11 @@
 // A club and its people, by HTTP, as pages use them.
 #pragma once
 
+#include "asked_settings.h"
 #include "browser.h"
 #include "served_games.h"
 
 namespace served {
-
-inline Json card(Json more = Json::object()) {
-  Json all{{"name", "Club du Tablier"},
-           {"place", "Lyon"},
-           {"meets", "Thursdays at 8"},
-           {"about", "Boards and coffee\nare provided."},
-           {"joining", "request"}};
-  all.update(more);
-  return {{"settings", all}};
-}
 
 // A club of Odile at a server, of which Anne knows.
 class WithClub : public WithPeople {
@@ -26,8 +17,8 @@ class WithClub : public WithPeople {
     odile.emplace(somebody("Odile"));
     anne.emplace(somebody("Anne"));
   }
-  Json make(Json more = Json::object()) {
-    const Reply reply = odile->post("/api/clubs", card(std::move(more)));
+  Json make(const Json& more = Json::object()) {
+    const Reply reply = odile->post("/api/clubs", club_body(more));
     EXPECT_EQ(reply.status, 200) << reply.body;
     path = "/api/clubs/" + reply.json()["id"].get<std::string>();
     return reply.json();
@@ -47,24 +38,10 @@ class WithClub : public WithPeople {
     EXPECT_EQ(post(*odile, "/invite", {{"name", name}}).status, 200);
     EXPECT_EQ(role(post(who, "/join").json()), "member");
   }
-  Json tournament(Json more) {
-    Json settings{{"name", "Evening"},
-                  {"system", "swiss"},
-                  {"rounds", 1},
-                  {"cycles", 1},
-                  {"third_place", false},
-                  {"apart_rounds", 0},
-                  {"tie_breaks", Json::array()},
-                  {"game", {{"format", "tour"}}},
-                  {"on_wood", true},
-                  {"clockwork", "by_hand"},
-                  {"days", 7},
-                  {"sit_down", 10},
-                  {"no_show", "director"},
-                  {"is_private", false},
-                  {"club", path.substr(std::string("/api/clubs/").size())}};
-    settings.update(more);
-    return {{"settings", settings}};
+  Json tournament(const Json& more) {
+    Json all{{"rounds", 1}, {"on_wood", true}, {"club", path.substr(std::string("/api/clubs/").size())}};
+    all.update(more);
+    return tournament_body(all);
   }
   // Holds a ranked tournament of two accounts, which the first of them wins; returns its id.
   std::string hold_evening(Browser& winner, Browser& loser) {

@@ -1,28 +1,9 @@
 // Tournaments by HTTP and sockets, as pages use them.
+#include "asked_settings.h"
 #include "browser.h"
 
 namespace served {
 namespace tournament_api_test {
-
-Json settings(Json more = Json::object()) {
-  Json all{{"name", "Thursday"},
-           {"about", "Bring tea."},
-           {"system", "swiss"},
-           {"rounds", 3},
-           {"cycles", 1},
-           {"third_place", false},
-           {"apart_rounds", 0},
-           {"tie_breaks", {"buchholz_cut_1", "holes"}},
-           {"game", {{"format", "tour"}}},
-           {"on_wood", false},
-           {"clockwork", "by_hand"},
-           {"days", 7},
-           {"sit_down", 10},
-           {"no_show", "director"},
-           {"is_private", false}};
-  all.update(more);
-  return {{"settings", all}};
-}
 
 class TournamentApi : public WithPeople {
  protected:
@@ -32,8 +13,8 @@ class TournamentApi : public WithPeople {
            "--calls-per-minute", "0"});
     odile.emplace(somebody("Odile"));
   }
-  Json make(Json more = Json::object()) {
-    const Reply reply = odile->post("/api/tournaments", settings(std::move(more)));
+  Json make(const Json& more = Json::object()) {
+    const Reply reply = odile->post("/api/tournaments", tournament_body(more));
     EXPECT_EQ(reply.status, 200) << reply.body;
     path = "/api/tournaments/" + reply.json()["id"].get<std::string>();
     return reply.json();
@@ -239,9 +220,10 @@ TEST_F(TournamentApi, HasFilesAndTakesAList) {
 }
 
 TEST_F(TournamentApi, AnAccountIsNeededToMakeOne) {
-  EXPECT_EQ(browser().post("/api/tournaments", settings()).code(), "not_signed_in");
-  EXPECT_EQ(odile->post("/api/tournaments", settings({{"rounds", 0}})).code(), "bad_option");
-  EXPECT_EQ(odile->post("/api/tournaments", settings({{"game", {{"format", "football"}}}})).status, 400);
+  EXPECT_EQ(browser().post("/api/tournaments", tournament_body()).code(), "not_signed_in");
+  EXPECT_EQ(odile->post("/api/tournaments", tournament_body({{"rounds", 0}})).code(), "bad_option");
+  EXPECT_EQ(odile->post("/api/tournaments", tournament_body({{"game", {{"format", "football"}}}})).status,
+            400);
 }
 
 TEST_F(TournamentApi, OutlivesItsServer) {

@@ -1,28 +1,12 @@
 // The people who may make each call: as the contract declares it.
+#include "asked_settings.h"
 #include "browser.h"
-#include "contract/description.h"
+#include "contract_values.h"
 
 namespace served {
 namespace access_test {
 
 using Access = WithPeople;
-
-// Returns a value of a type of the contract: of a list of words the first, of an object only what it must
-// have.
-Json value_of(const trictrac::contract::Description& all, const std::string& type) {
-  if (type == "string") return "AAAA";
-  if (type == "number") return 1;
-  if (type == "boolean" || type == "true") return true;
-  if (type.ends_with("|null")) return nullptr;
-  if (all.lists.contains(type)) return all.lists[type][0];
-  Json object = Json::object();
-  for (const auto& shape : all.types)
-    if (shape["name"] == type && shape.contains("fields"))
-      for (const auto& field : shape["fields"])
-        if (!field.contains("left_out"))
-          object[field["name"].get<std::string>()] = value_of(all, field["type"].get<std::string>());
-  return object;
-}
 
 // Bodies whose fields depend on each other, so that the caller is what is wrong with them; the key is the
 // example of RFC 8291.
@@ -41,22 +25,7 @@ const std::map<std::string, Json> kBodies{
      {{"endpoint", "https://push.example/1"},
       {"p256dh", "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"},
       {"auth", "BTBZMqHH6r4Tts7J_aSIgg"}}},
-    {"/api/tournaments",
-     {{"settings",
-       {{"name", "Thursday"},
-        {"system", "swiss"},
-        {"rounds", 3},
-        {"cycles", 1},
-        {"third_place", false},
-        {"apart_rounds", 0},
-        {"tie_breaks", Json::array()},
-        {"game", {{"format", "tour"}}},
-        {"on_wood", false},
-        {"clockwork", "by_hand"},
-        {"days", 7},
-        {"sit_down", 10},
-        {"no_show", "wait"},
-        {"is_private", false}}}}},
+    {"/api/tournaments", tournament_body()},
     {"/api/clubs/{club}/leagues", kLeague},
     {"/api/leagues/{league}", kLeague},
     {"/api/me/blocks", {{"person", "aaaaaaaaaaaaaaaa"}}},

@@ -1,4 +1,5 @@
 // An arena of eight at a server that is killed in the middle, and a ladder whose time passes.
+#include "asked_settings.h"
 #include "browser.h"
 #include "moved_clock.h"
 
@@ -33,22 +34,9 @@ class Streams : public WithPeople {
     for (Browser& each : entrants) each = moved(each);
   }
   void make(const Json& more) {
-    Json all{{"name", "Arena"},
-             {"about", ""},
-             {"rounds", 0},
-             {"cycles", 1},
-             {"third_place", false},
-             {"apart_rounds", 0},
-             {"tie_breaks", Json::array()},
-             {"game", {{"format", "tour"}}},
-             {"on_wood", true},
-             {"clockwork", "by_hand"},
-             {"days", 7},
-             {"sit_down", 10},
-             {"no_show", "forfeit"},
-             {"is_private", false}};
+    Json all{{"rounds", 0}, {"tie_breaks", Json::array()}, {"on_wood", true}, {"no_show", "forfeit"}};
     all.update(more);
-    const Reply reply = odile->post("/api/tournaments", {{"settings", all}});
+    const Reply reply = odile->post("/api/tournaments", tournament_body(all));
     ASSERT_EQ(reply.status, 200) << reply.body;
     path = "/api/tournaments/" + reply.json()["id"].get<std::string>();
   }

@@ -8,27 +8,14 @@
 
 #include "browser.h"
 #include "postgres_server.h"
+#include "rows_of_file.h"
 #include "served_games.h"
 #include "store/postgres/postgres.h"
-#include "store/sqlite/sqlite.h"
 #include "stored_tournament.h"
 #include "waiting_store.h"
 
 namespace served {
 namespace carry_test {
-
-// Every row of a file, as SQLite writes it.
-std::vector<std::string> all_rows(const std::filesystem::path& file) {
-  auto db = trictrac::SqliteDatabase::open_to_read(file.string());
-  std::vector<std::string> rows;
-  for (const auto& table : trictrac::tables()) {
-    std::string all;
-    for (const auto& column : table.columns) all += " || ' ' || quote(" + column.name + ")";
-    auto select = db->prepare("SELECT '" + table.name + "'" + all + " FROM " + table.name + " ORDER BY 1");
-    while (*(*select)->next()) rows.push_back((*select)->text(0));
-  }
-  return rows;
-}
 
 class Carry : public WithPeople {
  protected:

@@ -7,12 +7,12 @@
 #include <iostream>
 #include <set>
 
-#include "browser.h"
+#include "asked_settings.h"
+#include "at_table.h"
 #include "busy_server.h"
 #include "moved_clock.h"
 #include "served_games.h"
 #include "small_disk.h"
-#include "table/fair.h"
 
 namespace served {
 namespace evening_faults_test {
@@ -93,22 +93,10 @@ class FaultyServer {
 };
 
 Json settings(bool on_wood) {
-  return {{"settings",
-           {{"name", on_wood ? "On wood" : "On screens"},
-            {"about", ""},
-            {"system", "swiss"},
-            {"rounds", kRounds},
-            {"cycles", 1},
-            {"third_place", false},
-            {"apart_rounds", 0},
-            {"tie_breaks", {"buchholz_cut_1", "holes"}},
-            {"game", {{"format", "tour"}}},
-            {"on_wood", on_wood},
-            {"clockwork", "by_hand"},
-            {"days", 7},
-            {"sit_down", 240},
-            {"no_show", "director"},
-            {"is_private", false}}}};
+  return tournament_body({{"name", on_wood ? "On wood" : "On screens"},
+                          {"rounds", kRounds},
+                          {"on_wood", on_wood},
+                          {"sit_down", 240}});
 }
 
 class Evening {
@@ -244,66 +232,21 @@ class Evening {
     if (before.is_null()) return false;
     const Json& at = table_in(before, round, table);
     const int loser = 1 - now_.winners.at({round, table});
-    std::vector<std::unique_ptr<Client>> seats;
-    std::vector<std::string> heard;
-    for (const int seat : {0, 1}) {
-      seats.push_back(std::make_unique<Client>(
-          server_.port(), browser(at["seats"][static_cast<std::size_t>(seat)].get<int>()).coming()));
-      heard = seats.back()->join(at["game"], Json::object(), 0);
-      if (heard.empty() || Json::parse(heard[0])["say"] != "game") return false;
+    const auto player = [&](std::size_t seat) { return browser(at["seats"][seat].get<int>()); };
+    TwoAtTable two(server_.port(), player(0), player(1), at["game"]);
+    if (!two.there()) return false;
+    return two.over() || (two.give_shares() && throw_and_resign(two, loser));
+  }
+  static bool throw_and_resign(TwoAtTable& two, int loser) {
+    if (!two.look()) return false;
+    if (two.last()["turn"]["stage"] == "roll") {
+      const std::string side = two.last()["turn"]["side"];
+      Client& thrower = two.page(side == "white" ? 0 : 1);
+      if (!thrower.send(act_message(two.last()["n"].get<int>() + 1, side, {{"type", "roll"}}))) return false;
+      if (!is_taken(thrower) || !two.look()) return false;
     }
-    const std::vector<Json> lines = lines_in(heard);
-    if (!lines.empty() && !lines.back()["over"].is_null()) return true;
-    const auto done = [&](const char* what, int player) {
-      return std::ranges::any_of(lines, [&](const Json& line) {
-        return line["do"]["type"] == what && line["do"].value("player", -1) == player;
-      });
-    };
-    for (const char* what : {"commit", "reveal"})
-      for (const int seat : {0, 1})
-        if (!done(what, seat)) {
-          Client& giver = *seats[static_cast<std::size_t>(seat)];
-          if (!giver.send(share_message(what, seat)) || !is_taken(giver)) return false;
-        }
-    return throw_and_resign(*seats[0], *seats[1], at["game"], loser);
-  }
-  // Awaits the answer to what a page has sent. Returns whether it is a line: an error asks to try again.
-  static bool is_taken(Client& page) {
-    while (const auto text = page.hear()) {
-      const Json say = Json::parse(*text)["say"];
-      if (say == "line" || say == "error") return say == "line";
-    }
-    return false;
-  }
-  static Json share_message(const std::string& what, int player) {
-    if (what == "commit")
-      return {{"do", what},
-              {"player", player},
-              {"commitment", trictrac::to_hex(trictrac::commitment_of(player).commitment)}};
-    return {{"do", what}, {"player", player}, {"share", trictrac::to_hex(trictrac::share_of(player))}};
-  }
-  static std::vector<Json> lines_in(const std::vector<std::string>& heard) {
-    std::vector<Json> lines;
-    for (const std::string& text : heard)
-      if (Json message = Json::parse(text); message["say"] == "line") lines.push_back(std::move(message));
-    return lines;
-  }
-  bool throw_and_resign(Client& white, Client& black, const std::string& game, int loser) {
-    auto lines = lines_in(white.join(game, Json::object(), 0));
-    if (lines.empty()) return false;
-    Json last = lines.back();
-    if (last["turn"]["stage"] == "roll") {
-      Client& thrower = last["turn"]["side"] == "white" ? white : black;
-      if (!thrower.send(act_message(last["n"].get<int>() + 1, last["turn"]["side"], {{"type", "roll"}})))
-        return false;
-      if (!is_taken(thrower)) return false;
-      lines = lines_in(white.join(game, Json::object(), 0));
-      if (lines.empty()) return false;
-      last = lines.back();
-    }
-    Client& resigns = loser == 0 ? white : black;
     const char* side = loser == 0 ? "white" : "black";
-    resigns.send(act_message(last["n"].get<int>() + 1, side, {{"type", "resign"}}));
+    two.page(loser).send(act_message(two.last()["n"].get<int>() + 1, side, {{"type", "resign"}}));
     return false;
   }
 

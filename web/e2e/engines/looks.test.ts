@@ -5,6 +5,7 @@ import type { Visitor } from '../helpers/engines/visitor';
 import { webkit } from '../helpers/engines/webkit';
 import { PAGES } from '../helpers/pages';
 import { played } from '../helpers/records';
+import { addressAt } from '../helpers/sample';
 import { BOT, gameWithRoll, HOLE, makeGame, QUIET, type Made } from '../helpers/table';
 
 describe.each([
@@ -19,7 +20,7 @@ describe.each([
     const anne = await visit();
     const wrong: string[] = [];
     for (const [address, shown] of PAGES) {
-      await anne.tab.open(server.url + address);
+      await anne.tab.open(server.url + (await addressAt(server.url, address)));
       await anne.finds(shown);
       wrong.push(...(await anne.picture(address.replaceAll(/\W+/g, '-').replace(/^-/, 'page-'))));
     }

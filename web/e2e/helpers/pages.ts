@@ -1,6 +1,6 @@
 import { hashOf, SHELVES } from '../../src/state/addresses/route';
 
-/** A page by its address, and what stands on it and nowhere else. */
+/** A page by its address, in which `{club}` and the like stand for parts of a sample (addressAt), and what stands on it and nowhere else. */
 export const PAGES: [address: string, shown: string][] = [
   ['#/', '[data-testid=play]'],
   ['#/new', '[data-testid=format-tour]'],
@@ -27,6 +27,23 @@ export const PAGES: [address: string, shown: string][] = [
   ['#/rules/k10', '[data-rule=k10]'],
   ['#/studies', '[data-testid=study-fresh]'],
   ['#/kiosk', '[data-testid=kiosk]'],
+  ...['', '/evenings', '/season', '/members', '/news'].map((view): [string, string] => [
+    `#/club/{club}${view}`,
+    '[data-testid=club-name]',
+  ]),
+  ['#/clubs', '[data-testid=make-club]'],
+  ['#/clubs/new', '[data-testid=club-name-field]'],
+  ['#/tournaments', '[data-testid=make-tournament]'],
+  ['#/tournaments/new', '[data-testid=says]'],
+  ['#/join', '[data-testid=code]'],
+  ['#/tournament/{evening}', '[data-testid=round]'],
+  ['#/tournament/{evening}/standings', '[data-testid=standings]'],
+  ['#/tournament/{evening}/players', '[data-testid=tournament]'],
+  ['#/tournament/{evening}/log', '[data-testid=tournament]'],
+  ['#/tournament/{evening}/wall', '[data-testid=wall]'],
+  ['#/tournament/{knockout}', '[data-testid=round]'],
+  ['#/tournament/{arena}', '[data-testid=tournament]'],
+  ['#/tournament/{ladder}', '[data-testid=places]'],
 ];
 
 /** Returns the parts that leave the window, or whose words are cut off; scrolling ones may. Runs in the page. */

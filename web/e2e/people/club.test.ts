@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { people } from '../helpers/people';
-import { Server, WEB } from '../helpers/server';
 import { faultsOf, insideWindow } from '../helpers/sight';
-import { stillSite } from '../helpers/site';
+import { act, ask, hall, PHONE, tournamentAt } from '../helpers/tournaments';
 
-// Everybody here comes from one address.
-const at = stillSite(new Server(WEB, ['--sign-ins-per-address', '0']));
-const { holder } = people(at);
-const PHONE = { width: 390, height: 844 };
+const { at, holder } = hall();
 const CLUB = 'Club du Tablier';
 const CIRCLE = 'Cercle de la rue Mouffetard';
 
@@ -29,26 +24,6 @@ async function found(president: Page, name: string): Promise<string> {
   await president.getByTestId('make').click();
   await president.getByTestId('club-name').getByText(name).waitFor();
   return president.url();
-}
-
-/** Asks a call of the server as the person at that page, and returns its status and its answer. */
-function ask(page: Page, path: string, body?: object): Promise<{ status: number; answer: unknown }> {
-  return page.evaluate(
-    async ([path, body]) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const asked = await fetch(`api/${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
-      return { status: asked.status, answer: (await asked.json()) as unknown };
-    },
-    [path, body] as const,
-  );
-}
-
-/** Does something in a tournament as its next act. */
-async function act(director: Page, id: string, what: 'acts' | 'rounds', more: object): Promise<void> {
-  const { answer } = await ask(director, `tournaments/${id}`);
-  const { revision } = answer as { revision: number };
-  const done = await ask(director, `tournaments/${id}/${what}`, { number: revision + 1, ...more });
-  expect(done.status, JSON.stringify(done.answer)).toBe(200);
 }
 
 it('a club is founded, joined on request, told news, and holds an evening that counts for its season', async () => {
@@ -84,7 +59,7 @@ it('a club is founded, joined on request, told news, and holds an evening that c
   await president.locator('#rounds').fill('1');
   await president.getByTestId('make').click();
   await president.getByTestId('to-club').waitFor();
-  const id = president.url().split('/tournament/')[1]!.split('/')[0]!;
+  const id = tournamentAt(president);
   await president.getByTestId('show-enter').click();
   await president.getByTestId('enter').click();
 
@@ -97,7 +72,7 @@ it('a club is founded, joined on request, told news, and holds an evening that c
   await member.getByTestId('coming').getByText('You are coming.').waitFor();
   expect(await faultsOf(member)).toEqual([]);
 
-  await act(president, id, 'rounds', {});
+  await act(president, id, 'rounds');
   // With the result of its only table, the only round is over, and the tournament with it.
   const result = { winner: 0, holes: [12, 4] };
   await act(president, id, 'acts', { act: { type: 'enter_result', at: { round: 1, table: 1 }, result } });

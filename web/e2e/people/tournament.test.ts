@@ -1,30 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { people } from '../helpers/people';
-import { Server, WEB } from '../helpers/server';
 import { faultsOf, insideWindow } from '../helpers/sight';
-import { stillSite } from '../helpers/site';
 import { playTogether } from '../helpers/together';
+import { act, hall, ON_PHONE, tournamentAt } from '../helpers/tournaments';
 
-// Everybody here comes from one address.
-const at = stillSite(new Server(WEB, ['--sign-ins-per-address', '0']));
-const { holder } = people(at);
-const PHONE = { width: 390, height: 844 };
-
-/** The director makes a tournament of one round, and returns its code. */
-async function make(director: Page): Promise<string> {
-  await director.goto(`${at.named}#/tournaments/new`);
-  await director.getByTestId('tournament-name').fill('Thursday evening');
-  await director.locator('#rounds').fill('1');
-  await director.locator('#players').fill('3');
-  await director.getByTestId('says').getByText('1 round').waitFor();
-  await director.getByTestId('make').click();
-  return (await director.getByTestId('tournament-code').textContent())!.trim();
-}
+const { at, holder, makeTournament } = hall();
 
 /** Somebody without an account enters by the code. */
 async function join(code: string, name: string): Promise<Page> {
-  const page = await at.fresh({ viewport: PHONE, locale: 'en-GB' });
+  const page = await at.fresh(ON_PHONE);
   await page.goto(`${at.named}#/join`);
   await page.getByTestId('code').pressSequentially(code);
   await page.getByTestId('found').getByText('Thursday evening').waitFor();
@@ -35,29 +19,18 @@ async function join(code: string, name: string): Promise<Page> {
   return page;
 }
 
-/** Pairs the first round, as the console does. */
-async function pair(director: Page): Promise<void> {
-  const id = director.url().split('/tournament/')[1]!.split('/')[0]!;
-  const answer = await director.evaluate(async (id) => {
-    const { revision } = (await (await fetch(`api/tournaments/${id}`)).json()) as { revision: number };
-    const asked = await fetch(`api/tournaments/${id}/rounds`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ number: revision + 1 }),
-    });
-    return asked.status;
-  }, id);
-  expect(answer).toBe(200);
-}
-
 it('a director and three players hold a round: everybody is called, two play, and the standings are right', async () => {
   const director = await holder('Jules', { locale: 'en-GB' });
-  const code = await make(director);
+  const { code } = await makeTournament(director, 'Thursday evening', async (page) => {
+    await page.locator('#rounds').fill('1');
+    await page.locator('#players').fill('3');
+    await page.getByTestId('says').getByText('1 round').waitFor();
+  });
   const pages = [await join(code, 'Ruth'), await join(code, 'Marc'), await join(code, 'Odile')];
   await director.getByTestId('entries').getByText('Odile').waitFor();
   expect(await faultsOf(director)).toEqual([]);
 
-  await pair(director);
+  await act(director, tournamentAt(director), 'rounds');
   const bye = pages[2]!;
   const players = pages.slice(0, 2);
   for (const page of players) {

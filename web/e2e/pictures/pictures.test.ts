@@ -8,6 +8,7 @@ import { BY_HAND } from '../helpers/marking';
 import { moments, type Moment } from '../helpers/moments';
 import { PAGES, tooWide } from '../helpers/pages';
 import { played } from '../helpers/records';
+import { addressAt } from '../helpers/sample';
 import { stillSite } from '../helpers/site';
 import { BOT, gameWithRoll, HOLE, makeGame, QUIET } from '../helpers/table';
 
@@ -93,7 +94,10 @@ describe.each(LOOKS)('in %s and the theme %s', (locale, theme) => {
     }
 
     it.each(PAGES)('shows %s', async (address, shown) => {
-      await picture(await opened(address, shown, visitor()), address.replaceAll(/\W+/g, '-').replace(/^-/, 'page-'));
+      await picture(
+        await opened(await addressAt(at.url, address), shown, visitor()),
+        address.replaceAll(/\W+/g, '-').replace(/^-/, 'page-'),
+      );
     });
 
     it.each(Object.keys(MOMENTS))('shows %s', async (name) => {

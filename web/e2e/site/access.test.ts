@@ -5,6 +5,8 @@ import frVoice from '../../src/words/texts/fr/voice';
 import type { Line } from '../../src/wire/described/messages';
 import { SIDES } from '../../src/wire/messages/fleches';
 import { asked, drag, playTurn, targets, touch } from '../helpers/hands';
+import { PAGES } from '../helpers/pages';
+import { addressAt } from '../helpers/sample';
 import { stillSite } from '../helpers/site';
 import { allFaultsOf, menuItem, otherLanguage, setting } from '../helpers/sight';
 import { allLines, BOT, field, HOLE, makeGame, QUIET, sit } from '../helpers/table';
@@ -76,6 +78,17 @@ const STATES: Record<string, (options: BrowserContextOptions) => Promise<Page>> 
   'a match of à écrire': async (options) => at.seated(await makeGame(at.url, { format: 'ecrire-1780' }), options),
   'Le Tric Trac': async (options) =>
     at.seated(await makeGame(at.url, { format: 'courrier', rules: undefined }), options),
+  ...Object.fromEntries(
+    PAGES.filter(([address]) => /club|tournament|join/.test(address)).map(([address, shown]) => [
+      address,
+      async (options: BrowserContextOptions) => {
+        const page = await at.fresh(options);
+        await page.goto(at.url + (await addressAt(at.url, address)));
+        await page.locator(shown).first().waitFor();
+        return page;
+      },
+    ]),
+  ),
 };
 
 describe.each(Object.keys(STATES))('axe at %s', (state) => {

@@ -28,9 +28,9 @@ inline constexpr WordList kClubRole{"ClubRole", kClubRoles};
 
 // The acts of officers that a club records.
 inline constexpr std::array<std::string_view, 19> kClubActs{
-    "found",  "change",    "invite",   "accept",     "decline", "remove", "appoint",
-    "revoke", "hand_over", "announce", "unannounce", "join",    "leave",  "tournament",
-    "league", "change_league", "season", "end_league", "moderate"};
+    "found",  "change",        "invite",   "accept",     "decline", "remove", "appoint",
+    "revoke", "hand_over",     "announce", "unannounce", "join",    "leave",  "tournament",
+    "league", "change_league", "season",   "end_league", "moderate"};
 inline constexpr WordList kClubActName{"ClubActName", kClubActs};
 
 // The doings of a member who is here: plays a game; waits for anybody to play with; is free.
@@ -155,15 +155,15 @@ struct SeasonRow {
   std::string name;
   int points = 0;
   std::vector<int> earned{};
-  static constexpr auto kFields = fields(
-      "A row of a season.", field<&SeasonRow::place>(),
-      field<&SeasonRow::shared>("others have the same place").unless_usual(),
-      field<&SeasonRow::you>().unless_usual(),
-      field<&SeasonRow::member>("an account of that name is a member of the club").unless_usual(),
-      field<&SeasonRow::hidden>("a young player whose name is not told to you").unless_usual(),
-      field<&SeasonRow::name>("empty if it is hidden, and once they have left the server"),
-      field<&SeasonRow::points>("of all"),
-      field<&SeasonRow::earned>("in each tournament, in their order; 0: none"));
+  static constexpr auto kFields =
+      fields("A row of a season.", field<&SeasonRow::place>(),
+             field<&SeasonRow::shared>("others have the same place").unless_usual(),
+             field<&SeasonRow::you>().unless_usual(),
+             field<&SeasonRow::member>("an account of that name is a member of the club").unless_usual(),
+             field<&SeasonRow::hidden>("a young player whose name is not told to you").unless_usual(),
+             field<&SeasonRow::name>("empty if it is hidden, and once they have left the server"),
+             field<&SeasonRow::points>("of all"),
+             field<&SeasonRow::earned>("in each tournament, in their order; 0: none"));
 };
 struct ClubSeason {
   int year = 0, planned = 0;
@@ -250,8 +250,8 @@ struct ClubPage {
       field<&ClubPage::tournaments>("those to come and in progress, the next first; then the finished ones, "
                                     "the last first; at most 50; without those of leagues")
           .written_as("TournamentListing[]"),
-      field<&ClubPage::leagues>("the oldest first").unless_usual(),
-      field<&ClubPage::season>("of this year"), field<&ClubPage::here>(),
+      field<&ClubPage::leagues>("the oldest first").unless_usual(), field<&ClubPage::season>("of this year"),
+      field<&ClubPage::here>(),
       field<&ClubPage::coming>("the answers to tournaments that are not over; for members alone")
           .unless_usual(),
       field<&ClubPage::quiet>("you are told of no announcements").unless_usual());
@@ -265,7 +265,8 @@ struct ClubAct {
              field<&ClubAct::by>("who did it; empty once they have left the server, and of `moderate`"),
              field<&ClubAct::act>().one_of(kClubActName),
              field<&ClubAct::whom>("to whom; empty: to nobody, or they have left").unless_usual(),
-             field<&ClubAct::what>("the title of an announcement or a league, the id of a tournament, the new settings")
+             field<&ClubAct::what>(
+                 "the title of an announcement or a league, the id of a tournament, the new settings")
                  .unless_usual());
 };
 struct ClubActs {

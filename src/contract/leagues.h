@@ -159,11 +159,11 @@ struct LeaguePlan {
   std::string mark;
   std::vector<PlannedDivision> divisions{};
   std::vector<PlannedMember> leaving{};
-  static constexpr auto kFields = fields(
-      "The next season as it would begin now.", field<&LeaguePlan::season>("its number"),
-      field<&LeaguePlan::mark>("with which it is begun as it is shown here"),
-      field<&LeaguePlan::divisions>("the top one first"),
-      field<&LeaguePlan::leaving>("who played in the last season, and do not go on"));
+  static constexpr auto kFields =
+      fields("The next season as it would begin now.", field<&LeaguePlan::season>("its number"),
+             field<&LeaguePlan::mark>("with which it is begun as it is shown here"),
+             field<&LeaguePlan::divisions>("the top one first"),
+             field<&LeaguePlan::leaving>("who played in the last season, and do not go on"));
 };
 
 // The calls. Of a league of a private club nobody but its members is told anything.
@@ -183,11 +183,10 @@ struct MakeLeague : Post<LeaguePage, "/api/clubs/{club}/leagues", "leagues.make"
 struct ShowLeague : Get<LeaguePage, "/api/leagues/{league}", "leagues.show"> {
   std::string league;
   int season = 0;
-  static constexpr auto kFields =
-      fields("Answers a league.", league_field<&ShowLeague::league>(),
-             field<&ShowLeague::season>("to be shown; 0: the last that has begun")
-                 .within(0, event::kMostSeasons)
-                 .or_usual());
+  static constexpr auto kFields = fields("Answers a league.", league_field<&ShowLeague::league>(),
+                                         field<&ShowLeague::season>("to be shown; 0: the last that has begun")
+                                             .within(0, event::kMostSeasons)
+                                             .or_usual());
 };
 struct ChangeLeague : Post<LeaguePage, "/api/leagues/{league}", "leagues.change", Access::Account> {
   std::string league;
@@ -219,8 +218,7 @@ struct PlanSeason : Get<LeaguePlan, "/api/leagues/{league}/plan", "leagues.plan"
       fields("Answers who goes up, down, enters and leaves if the next season begins now, to officers.",
              league_field<&PlanSeason::league>());
 };
-struct BeginSeason
-    : Post<LeaguePage, "/api/leagues/{league}/seasons", "leagues.begin", Access::Account> {
+struct BeginSeason : Post<LeaguePage, "/api/leagues/{league}/seasons", "leagues.begin", Access::Account> {
   std::string league;
   int season = 0;
   std::string mark;

@@ -44,10 +44,10 @@ struct TournamentListed {
   std::string code{};   // by which it is found; "": it is not found by any
   bool hidden = false;  // the list shows it to nobody but those whom it names
   bool over = false;
-  std::string club{};       // StoredClub::name, "": it is of none, or its club has ended
-  bool ranked = false;      // it counts for the season of its club
-  std::int64_t starts = 0;  // when it is to begin, in seconds since 1970; 0: that is not announced
-  std::string league{};     // StoredLeague::name, "": it is of none, or its league has been deleted
+  std::string club{};            // StoredClub::name, "": it is of none, or its club has ended
+  bool ranked = false;           // it counts for the season of its club
+  std::int64_t starts = 0;       // when it is to begin, in seconds since 1970; 0: that is not announced
+  std::string league{};          // StoredLeague::name, "": it is of none, or its league has been deleted
   int season = 0, division = 0;  // of that league
   std::vector<TournamentPlaced> places{};
   friend bool operator==(const TournamentListed&, const TournamentListed&) = default;

@@ -97,7 +97,9 @@ void play_all(Boards& boards, unsigned seed) {
       const bool is_first = there.thrown[side] <= before.thrown[side];
       ASSERT_TRUE(!is_first || there.throws || played != side)
           << "a throw that the mirrored board has not seen, while this side has one to play there";
-      const auto more = [&](const MirrorStatus& board) { return board.thrown[side] - board.thrown[other(side)]; };
+      const auto more = [&](const MirrorStatus& board) {
+        return board.thrown[side] - board.thrown[other(side)];
+      };
       ASSERT_LE(after.thrown[side] - there.thrown[side], 1 + std::abs(more(after) - more(there)))
           << "further ahead than this side has thrown in turns that the mirrored board did not have";
     }

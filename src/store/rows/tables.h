@@ -93,8 +93,8 @@ struct Reference {
 // Returns all columns that name a "person", a "game", a "tournament", a "club" or a "league".
 std::vector<Reference> references_to(std::string_view what);
 
-// Removes the references to the person, game, tournament, club or league of that row, but for those that are emptied
-// (SeatRows::empty, TournamentRows::erase); the row itself stays.
+// Removes the references to the person, game, tournament, club or league of that row, but for those that are
+// emptied (SeatRows::empty, TournamentRows::erase); the row itself stays.
 void remove_references(Statements& sql, std::string_view what, std::int64_t row);
 // Gives an account the carried data of a guest.
 void carry_references(Statements& sql, std::int64_t guest, std::int64_t account);

@@ -40,8 +40,9 @@ std::vector<ListedTournament> TournamentListRows::of(std::int64_t person, int mo
 }
 
 std::vector<ListedTournament> TournamentListRows::of_club(std::int64_t club, std::int64_t person, int most) {
-  return sql_.all(kListed + " AND t.club = ?3 AND t.league IS NULL ORDER BY t.over, CASE WHEN t.over = 0 THEN " + kAt +
-                      " ELSE -t.touched END, t.id LIMIT ?4",
+  return sql_.all(kListed +
+                      " AND t.club = ?3 AND t.league IS NULL ORDER BY t.over, CASE WHEN t.over = 0 THEN " +
+                      kAt + " ELSE -t.touched END, t.id LIMIT ?4",
                   listed, person, kMember, club, most);
 }
 

@@ -49,7 +49,9 @@ Stored<std::optional<TournamentRows::Row>> TournamentRows::find(std::string_view
 
 Stored<void> TournamentRows::create(std::string_view name, const StoredTournament& tournament,
                                     std::int64_t now) {
-  NewTournament made{std::string(name), tournament.terms, tournament.rules,
+  NewTournament made{std::string(name),
+                     tournament.terms,
+                     tournament.rules,
                      {.acts = tournament.acts, .listed = tournament.listed}};
   for (const TournamentPerson& each : tournament.persons) made.acts.persons.push_back(each.person);
   return in_savepoint(*db_, [&] { return insert_new(made, now); });

@@ -132,8 +132,7 @@ ClubPageDraft draft_page(PeopleRows& rows, const ClubSeen& seen, std::int64_t no
   for (const auto& each : rows.tournaments.of_club(club.id, you.person, kMostTournamentsOfClub))
     if (const Json line = listing_json(each); !line.is_null()) page.tournaments.push_back({dump(line)});
   for (const auto& [league, signed_up] : rows.leagues.of_club(club.id))
-    page.leagues.push_back(
-        {league.name, league.card.title, league.card.format, league.season, signed_up});
+    page.leagues.push_back({league.name, league.card.title, league.card.format, league.season, signed_up});
   page.season = season_in(rows, seen, year_of(now));
   if (seen.belongs()) page.coming = shown_coming(rows, seen);
   page.quiet = you.quiet;

@@ -158,9 +158,9 @@ void Draft::change_player(event::TableNumber at) {
 }
 
 bool Draft::knows_players(event::TableNumber at) const {
-  return std::ranges::all_of(
-      seats_of(*event::find_game(after_.state(), at)),
-      [&](int seat) { return after_.person_of(after_.player_at(at, seat).person) != 0; });
+  return std::ranges::all_of(seats_of(*event::find_game(after_.state(), at)), [&](int seat) {
+    return after_.person_of(after_.player_at(at, seat).person) != 0;
+  });
 }
 
 std::optional<event::TableNumber> Draft::unbegun_mirror_of(event::TableNumber at) const {

@@ -63,8 +63,8 @@ void make_games(Draft& draft, const std::vector<std::int64_t>& accounts, Moment 
   const event::Settings& settings = draft.after().settings;
   for (GameToMake& each : games) {
     auto game = make_tournament_game(
-        game_of_table(settings.game, settings.terms, static_cast<int>(each.players.size())), each.players, now,
-        each.mirrored);
+        game_of_table(settings.game, settings.terms, static_cast<int>(each.players.size())), each.players,
+        now, each.mirrored);
     if (game)
       draft.add_game(each.table, std::move(each.id), std::move(*game));
     else

@@ -23,8 +23,8 @@
 //                    commitment, SHA-256(share), is shown before the first share is
 //
 //   mirrored boards = fair dice of two games that have one seed: the shares of all four people are mixed, in
-//                    both games in the order of the first one's White and Black (0 and 1) and the second
-//                    one's (2 and 3). The first lead follows from the mixed key, as above; else the key is
+//                    both games in the order of White and Black of the first (0 and 1) and of the second
+//                    (2 and 3). The first lead follows from the mixed key, as above; else the key is
 //                    HMAC-SHA-256(key = mixed key, message) with one of these messages:
 //   roll n of a side = "trictrac white" or "trictrac black"; n counts the rolls drawn for that side, so that
 //                    it has the same ones at both boards
@@ -102,7 +102,7 @@ Roll dice_of_white(const Seed& seed);
 // Returns the throws for the `half`-th half fiche, from 0; only the last is not a doublet.
 std::vector<Roll> drawn_half(const Seed& seed, int half);
 
-// How many rolls have been drawn, not counting those that the leads gave.
+// The number of rolls drawn so far, without those that the leads gave.
 struct RollsDrawn {
   int all = 0;
   PerSide<int> of{};

@@ -3,8 +3,8 @@
 //
 // A throw falls at a board when it has fallen at the mirrored board, or is the next one there too, with no
 // roll to be played. If the opponent throws next there (one has gone, or a tour has ended), both boards would
-// wait for each other: then the one goes on that is less ahead, or both. Nothing waits for a board that is
-// over.
+// wait for each other: then the one goes on that is less ahead, or both. So a side can be as many throws
+// ahead as it has thrown out of turn at that board alone. Nothing waits for a board that is over.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@
 
 namespace trictrac {
 
-// How far a board has come, as its mirrored board needs it.
+// The progress of a board, as its mirrored board needs it.
 struct MirrorStatus {
   std::vector<CommitShare> commitments{};  // of the players there
   std::vector<RevealShare> shares{};

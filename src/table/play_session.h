@@ -252,7 +252,7 @@ class PlaySession {
   // do changes of the clocks. At the end every player keeps the rest.
   void tick(const LoggedEvent& done, bool round_ended) {
     if (is_aside(done.event) || std::holds_alternative<ClockChange>(done.event)) return;
-    // What the mirrored board lets a player do begins their time; other players' time goes on.
+    // A player whose throw is allowed now begins to use their time; that of others goes on.
     if (std::holds_alternative<AllowThrows>(done.event) && timing_.runs_for(asked_player())) return;
     timing_.ask(asked_player(), done.lag, round_ended && !ended());
   }

@@ -75,7 +75,7 @@ Json seat_json(const Seat& seat);
 // Adds seats as white, black and others.
 void add_seats(Json& json, const std::vector<Seat>& seats);
 Json new_game_json(const NewGame& game);
-// Returns the mirrored board of a game: {"board":1,"game":ID}, this one's number first.
+// Returns the mirrored board of a game: {"board":1,"game":ID}, with the number of this board.
 Json mirror_json(const MirroredWith& mirror);
 // Return dice, such as [3,1]; and steps, such as [[1,4],[1,2]].
 Json roll_json(Roll roll);

@@ -202,7 +202,7 @@ TEST_F(AtMirroredBoards, ABoardWhosePlayerIsAbsentCostsTheOtherNoTime) {
   ASSERT_EQ(stage(0), "mirror");
   EXPECT_FALSE(store.games.at(kGames[0]).ends);
   ASSERT_TRUE(store.games.at(kGames[1]).ends);
-  // Whoever should play at the second board is away, until their time is out.
+  // The player who is to act at the second board is away, until their time is out.
   const int lost = at(1, 0).turn() == Side::White ? 0 : 1;
   now = *store.games.at(kGames[1]).ends + kSecond;
   for (int i = 0; i < 3; ++i) {

@@ -54,7 +54,7 @@ class Seats {
   std::size_t count_ = 0;
 };
 
-// What each seat of a table has won, less what it has lost.
+// The amounts of the seats of a table: what each has won, less what it has lost.
 struct Amounts : std::vector<int> {
   using std::vector<int>::vector;
   Amounts(std::vector<int> amounts) : std::vector<int>(std::move(amounts)) {}

@@ -18,7 +18,7 @@ std::vector<std::int8_t> views_of_games(std::string_view text, int steps) {
   std::vector<std::int8_t> views;
   for (int step = 0; step < steps; ++step) {
     const Afterstates all = games.afterstates();
-    views.insert(views.end(), all.seen.begin(), all.seen.begin() + 20 * kSeen);
+    views.insert(views.end(), all.seen.begin(), all.seen.end());
     games.draw(actions);
     EXPECT_TRUE(games.step(actions));
   }

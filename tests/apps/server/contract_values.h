@@ -7,9 +7,9 @@
 namespace served {
 
 // Returns a value of a type of the contract: of a list of words the first, of an object only what it must
-// have, and a list of one.
-inline Json value_of(const trictrac::contract::Description& all, std::string type) {
-  if (type.ends_with("|null")) type.resize(type.size() - std::string("|null").size());
+// have, a list of one, and null where that may be.
+inline Json value_of(const trictrac::contract::Description& all, const std::string& type) {
+  if (type.ends_with("|null")) return nullptr;
   if (type.starts_with('"')) return type.substr(1, type.find('"', 1) - 1);  // of several words the first
   if (type.ends_with("[]")) return Json::array({value_of(all, type.substr(0, type.size() - 2))});
   if (type == "[number,number]") return Json::array({1, 2});

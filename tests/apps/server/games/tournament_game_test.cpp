@@ -172,15 +172,16 @@ TEST_F(AtTournament, ItsPlayersSitDownWithoutKeysAndItSaysItsPlace) {
 }
 
 TEST_F(AtTournament, ItsTournamentSeesWhoHasSatDownAndWhatHasBeenPlayed) {
-  EXPECT_EQ(status(), (TableStatus{.absent = {0, 1}, .owing = {0, 1}}));
+  EXPECT_EQ(status(), (TableStatus{.points = {0, 0}, .absent = {0, 1}, .owing = {0, 1}, .awaited = {0, 1}}));
   sit(anne, kAnne);
   give(anne, commitment_of(0)), until_line(anne, 1);
-  EXPECT_EQ(status(), (TableStatus{.absent = {1}, .owing = {1}}));
+  EXPECT_EQ(status(), (TableStatus{.points = {0, 0}, .absent = {1}, .owing = {1}, .awaited = {1}}));
   sit(marie, kMarie);
   give(marie, commitment_of(1)), both_until_line(2);
-  EXPECT_EQ(status(), (TableStatus{.owing = {0, 1}}));
+  EXPECT_EQ(status(), (TableStatus{.points = {0, 0}, .owing = {0, 1}, .awaited = {0, 1}}));
   give(anne, sharing_of(0)), give(marie, sharing_of(1)), both_until_line(6);
-  EXPECT_EQ(status(), (TableStatus{.begun = true}));
+  const int first = anne.last()["turn"]["side"] == "white" ? 0 : 1;
+  EXPECT_EQ(status(), (TableStatus{.begun = true, .points = {0, 0}, .awaited = {first}}));
 }
 
 TEST_F(AtTournament, IsNotClaimedFromAPlayerWhoHasNotSatDown) {
@@ -210,7 +211,7 @@ TEST_F(AtTournament, IsCalledOffWithoutAResultAndThePagesSeeWhy) {
   EXPECT_EQ(marie.last()["do"], Json({{"type", "stop"}, {"why", "called_off"}}));
   EXPECT_EQ(marie.last()["over"]["why"], "called_off");
   EXPECT_EQ(marie.last()["turn"]["stage"], "over");
-  EXPECT_EQ(status(), (TableStatus{.over = true, .called_off = true, .absent = {0, 1}}));
+  EXPECT_EQ(status(), (TableStatus{.over = true, .called_off = true, .points = {0, 0}, .absent = {0, 1}}));
   EXPECT_EQ(call_off(), "") << "and stays so";
   EXPECT_EQ(award(0), "");
   EXPECT_EQ(store.games.at(kGame).events.size(), 1u);
@@ -224,12 +225,12 @@ TEST_F(AtTournament, IsAwardedByForfeit) {
   both_until_line(7);
   EXPECT_EQ(anne.last()["over"]["why"], "forfeit");
   EXPECT_EQ(anne.last()["over"]["winner"], 1);
-  EXPECT_EQ(status(), (TableStatus{.begun = true, .over = true, .forfeit = true, .winner = 1}));
+  EXPECT_EQ(status(), (TableStatus{.begun = true, .over = true, .forfeit = true, .winner = 1, .points = {0, 0}}));
 }
 
 TEST_F(AtTournament, IsLostByBothWhereNobodyIsAwardedIt) {
   EXPECT_EQ(award(std::nullopt), "");
-  EXPECT_EQ(status(), (TableStatus{.over = true, .forfeit = true, .absent = {0, 1}}));
+  EXPECT_EQ(status(), (TableStatus{.over = true, .forfeit = true, .points = {0, 0}, .absent = {0, 1}}));
 }
 
 TEST_F(AtTournament, ASubstituteTakesTheSeatAndTheFormerPersonLosesIt) {

@@ -253,13 +253,14 @@ void remove_columns(std::vector<SchemaTable>& all, std::string_view name,
   std::erase_if(table.indices, is_removed);
 }
 
-// The tables of version 2, without clubs, matches of several games, and challenges.
+// The tables of version 2, without clubs, leagues, matches of several games, and challenges.
 std::vector<SchemaTable> second_tables() {
   std::vector<SchemaTable> all = tables();
   std::erase_if(all, [](const SchemaTable& table) {
-    return table.name.starts_with("club") || table.name == "tournament_place";
+    return table.name.starts_with("club") || table.name.starts_with("league") ||
+           table.name == "tournament_place";
   });
-  remove_columns(all, "tournament", {"club", "ranked", "starts"});
+  remove_columns(all, "tournament", {"club", "ranked", "starts", "league", "season", "division"});
   remove_columns(all, "game", {"at_board"});
   remove_columns(all, "person", {"young", "challengers"});
   return all;

@@ -63,7 +63,6 @@ class YoungNames : public WithPeople {
   static constexpr const char* kParts[] = {"",
                                            "/news",
                                            "/log",
-                                           "/file?file=results.csv",
                                            "/file?file=standings.csv",
                                            "/file?file=entrants.csv",
                                            "/file?file=tournament.json",

@@ -80,7 +80,7 @@ struct LoggedOrder {
              &LoggedOrder::why>("An action of a moderator.");
 };
 
-// What is reported of a club: what it says of itself, or an announcement.
+// The part of a club that is reported: its own words, or an announcement.
 struct ReportedClub {
   std::int64_t id = 0, at = 0;
   std::string club, name;

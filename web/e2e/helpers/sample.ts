@@ -76,9 +76,10 @@ class Held {
     const round = this.page.rounds.length;
     for (const [i, { seats }] of this.page.rounds.at(-1)!.tables.entries()) {
       if (i >= most) return;
-      const upset = (seats[0] * 5 + seats[1] * 3 + round) % 4 === 0;
-      const winner = Number(seats[0] < seats[1] === upset);
-      const less = (seats[0] * 7 + seats[1] + round) % 12;
+      const [white = 0, black = 0] = seats;
+      const upset = (white * 5 + black * 3 + round) % 4 === 0;
+      const winner = Number(white < black === upset);
+      const less = (white * 7 + black + round) % 12;
       const holes = winner === 0 ? [12, less] : [less, 12];
       await this.act({ type: 'enter_result', at: { round, table: i + 1 }, result: { winner, holes } });
     }

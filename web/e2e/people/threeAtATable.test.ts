@@ -175,7 +175,7 @@ it('four at a real board: a result typed by one, confirmed by the others, on pap
 
   await goTo(director, 'print/sheets');
   await director.getByTestId('paper-sheets').getByText('All amounts together are 0').waitFor();
-  const sheet = (await textOfPages(await director.pdf({ preferCSSPageSize: true }))).join('\n');
+  const sheet = textOfPages(await director.pdf({ preferCSSPageSize: true })).join('\n');
   for (const name of names) expect(sheet).toContain(name);
 
   const [first, ...others] = ordered as [Page, Page, Page, Page];

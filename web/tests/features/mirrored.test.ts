@@ -7,8 +7,7 @@ import { line } from '../helpers/samples';
 /** A board whose throws are named by their side and dice, each played at once; the lead comes first and gives a roll. */
 function board(...throws: [Side, Dice, string][]): Line[] {
   const lines: Line[] = [{ ...line(1, { type: 'lead', first: 'white', throws: [[4, 2]] }), side: 'white' }];
-  const add = (side: Side, one: Line['do'], trid: string) =>
-    lines.push({ ...line(lines.length + 1, one), side, trid } as Line);
+  const add = (side: Side, one: Line['do'], trid: string) => lines.push({ ...line(lines.length + 1, one), side, trid });
   for (const [side, dice, trid] of [['white', [4, 2], 'lead'], ...throws] as [Side, Dice, string][]) {
     add(side, { type: 'roll', dice }, trid);
     add(side, { type: 'play', steps: [[1, 5]] }, trid);

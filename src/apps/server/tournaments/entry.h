@@ -1,4 +1,4 @@
-// What an entry to a tournament needs: its code, and the rating of who enters.
+// Entries to a tournament: its code, and the rating of who enters.
 #pragma once
 
 #include <string>

@@ -35,7 +35,7 @@ struct ShownTournament {
 
 // Those who are connected to games, each by the game and the seat.
 using SeatedPlayers = std::set<std::pair<std::string, int>>;
-// What a page shows besides the log.
+// The things that a page shows besides the log.
 struct TablesNow {
   SeatedPlayers seated{};
   std::map<std::string, std::array<int, 2>> points{};  // of the games that are played, White's first

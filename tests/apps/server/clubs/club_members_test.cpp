@@ -40,7 +40,7 @@ TEST_F(ClubMembers, SayWhetherTheyComeAndOfficersSeeWho) {
   take_in(*anne, "Anne");
   Browser bruno = somebody("Bruno");
   const std::string id = evening();
-  EXPECT_EQ(come(bruno, id, "yes").code(), "not_allowed") << "he is no member";
+  EXPECT_EQ(come(bruno, id, "yes").code(), "not_allowed") << "Bruno is no member";
   EXPECT_EQ(come(*anne, id, "perhaps").code(), "bad_message");
   EXPECT_EQ(come(*anne, "nothing", "yes").code(), "bad_option");
   EXPECT_EQ(come(*odile, id, "maybe").status, 200);
@@ -109,7 +109,7 @@ TEST_F(ClubMembers, AreToldOfAnAnnouncementOnAnyPageUntilTheyKnowOfIt) {
                            {"name", "Club du Tablier"},
                            {"title", "Four boards"},
                            {"number", 1}}));
-  EXPECT_EQ(news(bruno), Json::array()) << "he wants none of this club";
+  EXPECT_EQ(news(bruno), Json::array()) << "Bruno wants none of this club";
   EXPECT_EQ(news(*odile), Json::array()) << "she has written it";
   EXPECT_EQ(post(*anne, "/hear", {{"number", 1}}).status, 200);
   EXPECT_EQ(news(*anne), Json::array());

@@ -225,7 +225,8 @@ TEST_F(AtTournament, IsAwardedByForfeit) {
   both_until_line(7);
   EXPECT_EQ(anne.last()["over"]["why"], "forfeit");
   EXPECT_EQ(anne.last()["over"]["winner"], 1);
-  EXPECT_EQ(status(), (TableStatus{.begun = true, .over = true, .forfeit = true, .winner = 1, .points = {0, 0}}));
+  EXPECT_EQ(status(),
+            (TableStatus{.begun = true, .over = true, .forfeit = true, .winner = 1, .points = {0, 0}}));
 }
 
 TEST_F(AtTournament, IsLostByBothWhereNobodyIsAwardedIt) {

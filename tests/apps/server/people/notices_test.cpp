@@ -134,7 +134,8 @@ TEST_F(Notices, WhatAPersonDoesNotWantIsNotSent) {
   const Json now = anne.post("/api/me/notices", {{"taken", false}, {"language", "fr"}}).json();
   EXPECT_EQ(
       now["wished"],
-      Json::parse(R"({"turn":true,"taken":false,"offer":true,"over":true,"ready":true,"challenge":true,"announcement":true})"));
+      Json::parse(
+          R"({"turn":true,"taken":false,"offer":true,"over":true,"ready":true,"challenge":true,"announcement":true})"));
   EXPECT_EQ(now["here"], true);
   const Browser marie = guest();
   play(marie);

@@ -15,7 +15,16 @@ export function playedBy(players: number): readonly Format[] {
 export function gameBody(choice: Choosing, clock: object | null): object {
   const { format, changes, options, marking, level, side } = choice;
   const guests = Array.from({ length: MOST_SEATS }, () => ({ name: '', kind: 'human' as const }));
-  const chosen = { format, changes, options, level, side, guests, opponent: 'friend', ...(marking && { marking }) } as const;
+  const chosen = {
+    format,
+    changes,
+    options,
+    level,
+    side,
+    guests,
+    opponent: 'friend',
+    ...(marking && { marking }),
+  } as const;
   const { white: _w, black: _b, others: _o, clock: _c, ...game } = newGame(t, chosen);
   return { ...game, ...(clock && { clock }) };
 }

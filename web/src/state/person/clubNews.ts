@@ -3,10 +3,14 @@ import { call } from '../../wire/server/asking';
 import { called } from './changes';
 import { myself } from './myself.svelte';
 import type { GameNews } from './news';
-import { waiting } from './waiting.svelte';
+
+/** The news that a person is told on any page. */
+interface Told {
+  calls: readonly GameNews[];
+}
 
 /** Looks for announcements of the person’s clubs that they do not know of yet, and tells them on any page. */
-export async function lookForClubNews(): Promise<void> {
+export async function lookForClubNews(told: Told): Promise<void> {
   if (!myself.account) return;
   const answer = await call(clubs.news, {}, { quiet: true });
   if (!answer.ok) return;
@@ -19,8 +23,8 @@ export async function lookForClubNews(): Promise<void> {
     .reverse();
   const fresh = new Set(news.map(({ game }) => game));
   // What has been read elsewhere meanwhile is no news here either.
-  const standing = waiting.calls.filter(({ what, game }) => what !== 'announcement' || fresh.has(game));
-  waiting.calls = called(standing, news);
+  const standing = told.calls.filter(({ what, game }) => what !== 'announcement' || fresh.has(game));
+  told.calls = called(standing, news);
 }
 
 /** Returns the club of an announcement that is told. */
@@ -35,8 +39,8 @@ export async function noteHeard(news: GameNews): Promise<void> {
 }
 
 /** Notes that the person reads the announcements of a club, up to a number. */
-export async function readNews(club: string, number: number): Promise<void> {
-  if (!waiting.calls.some((one) => one.what === 'announcement' && clubOf(one) === club)) return;
-  waiting.calls = waiting.calls.filter((one) => one.what !== 'announcement' || clubOf(one) !== club);
+export async function readNews(told: Told, club: string, number: number): Promise<void> {
+  if (!told.calls.some((one) => one.what === 'announcement' && clubOf(one) === club)) return;
+  told.calls = told.calls.filter((one) => one.what !== 'announcement' || clubOf(one) !== club);
   await call(clubs.hear, { club, number }, { quiet: true });
 }

@@ -34,7 +34,7 @@ class WaitingGames {
       () =>
         void this.look()
           .then(() => import('./here'))
-          .then(({ meet }) => meet(() => void this.look())),
+          .then(({ meet }) => meet(() => void this.look(), this)),
     );
     setInterval(() => document.visibilityState === 'visible' && void this.look(), APART);
     addEventListener('hashchange', () => {

@@ -54,7 +54,7 @@ TEST(Usage, WhatIsWrongIsNamedAndWhatWasMeantSuggested) {
       {"train --out x --lambda 1.5", "--lambda: \"1.5\" should be from 0 to 1"},
       {"values", "trictrac-lab values: a word is missing: trictrac-lab values TABLE\n"},
       {"values tuor", "\"tuor\" should be tour, tour-pont,"},
-      {"bench nte", "what: \"nte\" should be rules or net: did you mean \"net\"?"},
+      {"bench nte", "what: \"nte\" should be rules, net or env: did you mean \"net\"?"},
       {"bench net --kernel avx3", "--kernel: there is no set of instructions \"avx3\": choose "},
   };
   const auto are_refused = [](const char* program, std::span<const Wrong> all) {
@@ -69,7 +69,8 @@ TEST(Usage, WhatIsWrongIsNamedAndWhatWasMeantSuggested) {
 }
 
 TEST(Usage, TheProgramThatMeasuresSpeaksEnglishInEveryEnvironment) {
-  EXPECT_TRUE(has(shell("LC_ALL=fr_FR.UTF-8 " TRICTRAC_LAB_PROGRAM " bench nte"), "should be rules or net"));
+  EXPECT_TRUE(
+      has(shell("LC_ALL=fr_FR.UTF-8 " TRICTRAC_LAB_PROGRAM " bench nte"), "should be rules, net or env"));
 }
 
 struct InBoth {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { asked, playTurn } from './hands';
 
 /** The first of several pages of whom something is asked. */
-async function whoIsAsked(pages: Page[]): Promise<Page> {
+export async function whoIsAsked(pages: Page[]): Promise<Page> {
   return Promise.any(pages.map(async (page) => (await asked(page), page)));
 }
 

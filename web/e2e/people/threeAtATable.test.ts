@@ -6,7 +6,7 @@ import { people } from '../helpers/people';
 import { Server, WEB } from '../helpers/server';
 import { faultsOf, menuItem } from '../helpers/sight';
 import { stillSite } from '../helpers/site';
-import { playTogether } from '../helpers/together';
+import { playTogether, whoIsAsked } from '../helpers/together';
 
 // Everybody here comes from one address.
 const at = stillSite(new Server(WEB, ['--sign-ins-per-address', '0', '--calls-per-minute', '0']));
@@ -19,8 +19,8 @@ async function pageOf(page: Page, id: string): Promise<TournamentPage> {
   return page.evaluate(async (id) => (await (await fetch(`api/tournaments/${id}`)).json()) as TournamentPage, id);
 }
 const idOf = (page: Page) => page.url().split('/tournament/')[1]!.split('/')[0]!;
-const goTo = async (page: Page, view: string) => {
-  await page.evaluate((hash) => (location.hash = hash), `#/tournament/${idOf(page)}/${view}`);
+const goTo = async (page: Page, view: string, id = idOf(page)) => {
+  await page.evaluate((hash) => (location.hash = hash), `#/tournament/${id}/${view}`);
 };
 
 /** The director makes a tournament at tables of so many, and returns its code. */
@@ -106,8 +106,9 @@ it('a director and six players hold two rounds of poules of three: called, seate
   for (const page of three) await page.getByTestId('sit-down').click();
   for (const page of three) await page.getByTestId('board').waitFor();
   await playTogether(three, 8);
-  await (await menuItem(three[0]!, 'resign')).click();
-  await three[0]!.getByTestId('resign-yes').click();
+  const gives = await whoIsAsked(three);
+  await (await menuItem(gives, 'resign')).click();
+  await gives.getByTestId('resign-yes').click();
   const trouble = director.getByTestId('trouble-1');
   await trouble.getByText('has given up.', { exact: false }).waitFor();
   expect(await faultsOf(director)).toEqual([]);
@@ -130,7 +131,7 @@ it('a director and six players hold two rounds of poules of three: called, seate
 
   // The sums of the standings open.
   const ruth = pages.get('Ruth')!;
-  await goTo(ruth, 'standings');
+  await goTo(ruth, 'standings', id);
   const first = ruth.getByTestId('standing').first();
   await expect.poll(() => first.getAttribute('data-entrant')).toBe(String(tables[0]!.seats[0]!));
   await first.locator('[data-figure="0 0"] button').click();

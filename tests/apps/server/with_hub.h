@@ -55,6 +55,8 @@ class Page : public SessionTransport {
     again += lines;
     return std::nullopt;
   }
+  std::optional<ApiError> may_try_code() override { return std::nullopt; }
+  void count_wrong_code() override {}
   void read() {
     while (auto text = session.next()) {
       const Json message = Json::parse(*text);

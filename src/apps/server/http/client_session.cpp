@@ -252,8 +252,21 @@ void ClientSession::handle(const WatchTournament& asked) {
     refuse(ErrorCode::UnknownGame, "no tournament can be watched here");
     return end();
   }
+  const bool tries_code = !asked.code.empty();
+  if (const auto wait = tries_code ? transport_.may_try_code() : std::nullopt) {
+    refuse(*wait);
+    return end();
+  }
   place_ = AtTournament{};
-  tournaments_->watch(asked.tournament, asked.code, person_, here_, answer());
+  tournaments_->watch(
+      asked.tournament, asked.code, person_, here_,
+      [tries_code, here = std::weak_ptr<ClientSession>(here_),
+       then = answer()](Parsed<std::string> watched) mutable {
+        const auto session = here.lock();
+        if (session && tries_code && !watched && watched.error().code == ErrorCode::UnknownGame)
+          session->transport_.count_wrong_code();
+        then(std::move(watched));
+      });
 }
 
 template <>

@@ -38,6 +38,10 @@ class SessionTransport {
   virtual bool admit(Effort effort) = 0;
   // See Subscriber::count_lines.
   virtual std::optional<ApiError> count_lines(int lines) = 0;
+  // Returns the error if the address must wait before it tries another code of a tournament; note that a code
+  // was wrong.
+  virtual std::optional<ApiError> may_try_code() = 0;
+  virtual void count_wrong_code() = 0;
 };
 
 // The places where a page may be, and the chat there.

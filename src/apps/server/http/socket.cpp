@@ -73,6 +73,10 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
   std::optional<ApiError> count_lines(int lines) override {
     return shared_.api.limits.count_lines(session_.person(), caller_.address, Clock::now(), lines);
   }
+  std::optional<ApiError> may_try_code() override {
+    return shared_.api.limits.may_try_code(caller_.address, Clock::now());
+  }
+  void count_wrong_code() override { shared_.api.limits.count_wrong_code(caller_.address, Clock::now()); }
 
   asio::awaitable<void> run(WireRequest request) {
     ws_.set_option(websocket::stream_base::timeout{options().patience, options().idle, true});

@@ -254,8 +254,13 @@ void handle(const Call<contract::EnterTournament>& call) {
       call->requester, [call] { return call->count(RateLimits::Activity::Game); },
       [call](const Parsed<Entrance>& entrance) {
         if (!entrance) return call->refuse(entrance.error());
-        call->context.tournaments.enter(call->asked.id, call->asked, entrance->by,
-                                        page_after(call, entrance->by, entrance->cookie));
+        call->context.tournaments.enter(
+            call->asked.id, call->asked, entrance->by,
+            [call, then = page_after(call, entrance->by, entrance->cookie)](Parsed<Ptr> done) mutable {
+              if (!done && done.error().code == ErrorCode::UnknownGame && !call->asked.code.empty())
+                call->context.limits.count_wrong_code(call->request.caller, Clock::now());
+              then(std::move(done));
+            });
       });
 }
 

@@ -13,6 +13,7 @@
 #include "event/wire/act_text.h"
 #include "people/account_name.h"
 #include "service/rated.h"
+#include "text/paragraphs.h"
 #include "text/shown.h"
 
 namespace trictrac {
@@ -181,8 +182,12 @@ constexpr std::size_t kLongestText = 2'000;
 
 Parsed<void> check_texts(const EventAct& act, const std::string& why) {
   if (auto fine = check_names(names_in(act)); !fine) return fine;
-  if (text_in(act).size() > kLongestText || why.size() > kLongestText)
-    return refuse(ErrorCode::TooLarge, text_of("a text has at most {} bytes", kLongestText));
+  for (const std::string& text : {text_in(act), why}) {
+    if (text.size() > kLongestText)
+      return refuse(ErrorCode::TooLarge, text_of("a text has at most {} bytes", kLongestText));
+    if (const auto fault = text_fault(text, kLongestText))
+      return refuse(ErrorCode::BadMessage, "a text " + *fault);
+  }
   return {};
 }
 
@@ -212,6 +217,15 @@ bool is_for_player(const Tournament& tournament, const event::Author& author, co
   return seat != game->seats.end() &&
          tournament.person_of(
              tournament.player_at(*at, static_cast<int>(seat - game->seats.begin())).person) == by;
+}
+
+// Returns whether an act is a player's report of a game that is to be played here and has not begun: it would
+// count as begun by somebody who has not sat down.
+bool reports_unbegun(const Tournament& tournament, const event::Author& author, const EventAct& act) {
+  const auto* result = std::get_if<event::EnterResult>(&act);
+  if (author.role != event::Role::Entrant || !result || tournament.game_at(result->at).empty()) return false;
+  const event::Table* game = event::find_game(tournament.state(), result->at);
+  return game && !game->begun && !game->outcome;
 }
 
 int next_entrant(const event::EventState& state) {
@@ -248,6 +262,8 @@ Parsed<void> act_for(Draft& draft, const contract::ActInTournament& asked, Event
   const event::ActKind kind = event::kind_of(what);
   if (auto may = check_league_act(draft.after(), kind); !may) return may;
   if (auto current = check_number(draft, asked.number); !current) return current;
+  if (reports_unbegun(draft.after(), *author, what))
+    return refuse(ErrorCode::WrongStage, "nobody has thrown here yet: sit down first, or ask the director");
   std::visit(PersonSetter{draft, named}, what);
   if (named.one && is_taken(draft.after(), what, named.one->row))
     return std::unexpected(to_api_error(event::EventError::PersonTaken));

@@ -374,6 +374,29 @@ TEST_P(TournamentsOfAServer, WhoDoesNotSitDownLosesNotBeforeTheirTime) {
   EXPECT_TRUE(at(id)->state().rounds[0].tables[2].begun);
 }
 
+// A report is no throw: who is away cannot keep their table by it, nor the round from being paired again.
+TEST_P(TournamentsOfAServer, AReportKeepsNobodyFromLosingWhoHasNotSatDown) {
+  contract::TournamentSettings asked = settings();
+  const std::string id = make(asked);
+  enter_many(id, 2);
+  EXPECT_EQ(pair(id), "");
+  const std::string game = at(id)->game_at({1, 1});
+  const int white = at(id)->state().rounds[0].tables[0].seats[0];
+  const std::int64_t away = persons.at("Player " + std::to_string(white));
+  const event::EnterResult won{{1, 1}, {kWhite, {12, 0}}};
+  EXPECT_EQ(act(id, away, won), "wrong_stage");
+  EXPECT_FALSE(at(id)->state().rounds[0].tables[0].begun);
+  sit_down(game, {1});
+  now += asked.sit_down * 60;
+  do_jobs();
+  ASSERT_TRUE(at(id)->state().rounds[0].tables[0].outcome);
+  EXPECT_EQ(at(id)->state().rounds[0].tables[0].outcome->result.winner, kBlack);
+  EXPECT_EQ(pair(id), "");
+  sit_down(at(id)->game_at({2, 1}));
+  do_jobs();
+  EXPECT_EQ(act(id, away, {event::EnterResult{{2, 1}, {kWhite, {12, 0}}}}), "") << "once the game has begun";
+}
+
 TEST_P(TournamentsOfAServer, TheDirectorIsAskedWhereTheSettingsSaySo) {
   contract::TournamentSettings asked = settings();
   asked.no_show = "director";

@@ -17,6 +17,15 @@ namespace {
 // both, it loses many times running.
 constexpr int kMostTries = 50;
 
+// Points can be known before the act that begins their game: only those of decided games are forgotten.
+void forget_decided(std::map<std::string, std::array<int, 2>>& points, const Tournament& tournament) {
+  if (points.empty()) return;
+  for (const auto& [at, game] : tournament.games) {
+    const event::Table* table = event::find_game(tournament.state(), {at[0], at[1], at[2]});
+    if (!table || table->outcome) points.erase(game);
+  }
+}
+
 // Returns whether what is read now is what was there before and new acts.
 bool goes_on(const Tournament& before, const Tournament& now) {
   const auto log = now.event.log();
@@ -382,12 +391,12 @@ void Tournaments::make_page(const EntryPtr& entry) {
   for (const std::string& game : games_to_begin(*entry->now))
     for (int seat = 0; seat < event::kMostSeats; ++seat)
       if (hub_.is_here(game, seat)) tables.seated.emplace(game, seat);
-  for (const std::string& game : games_played(*entry->now))
-    if (const auto here = hub_.points_of(game))
-      tables.points[game] = here->points;
-    else if (const auto there = entry->points.find(game); there != entry->points.end())
-      tables.points[game] = there->second;
-  entry->points = tables.points;
+  for (const std::string& game : games_played(*entry->now)) {
+    if (const auto here = hub_.points_of(game)) entry->points[game] = here->points;
+    if (const auto known = entry->points.find(game); known != entry->points.end())
+      tables.points.insert(*known);
+  }
+  forget_decided(entry->points, *entry->now);
   find_young(entry->now, [this, entry, tournament = entry->now, tables = std::move(tables),
                           viewers = std::move(viewers)](Parsed<std::set<std::int64_t>> young) mutable {
     if (!young) {

@@ -114,7 +114,7 @@ class Tournaments {
     int tries = 0;          // of the waiting changes, which another server has overtaken
     std::deque<Task> waiting;
     std::deque<Answer<Ptr>> readers;
-    std::map<std::string, std::array<int, 2>> points{};  // of games that another server holds
+    std::map<std::string, std::array<int, 2>> points{};  // of games, also of those that another server holds
     Shown shown;                                         // of `now`, unless it is older
     bool showing = false;                                // it is being made
     std::deque<Answer<std::pair<Ptr, Shown>>> viewers;
@@ -160,6 +160,7 @@ class Tournaments {
   void check_answer(const JobSubject& job, End end);
   void check_overdue(const JobSubject& job, const Tournament& tournament, End end);
   void step_arena(const JobSubject& job, End end);
+  void give_time_back(const JobSubject& job, std::int64_t since, TableStatus status, End end);
   void judge_absence(const JobSubject& job, const TableStatus& status, End end);
   void change_for(const JobSubject& job, Change change, End end);
 

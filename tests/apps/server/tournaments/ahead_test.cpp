@@ -71,11 +71,6 @@ TEST_P(TablesInPlay, AreKnownAtAnotherServer) {
   enter_many(id, 2);
   EXPECT_EQ(pair(id), "");
   (void)at(*theirs, id);
-  const std::string game = at(id)->game_at({1, 1});
-  sit_down(game);
-  play_to_a_hole(game);
-  do_jobs();
-  const Json stands(server->hub.points_of(game)->points);
   const auto shown_there = [&] {
     now += 10;
     const auto shown = theirs
@@ -84,6 +79,15 @@ TEST_P(TablesInPlay, AreKnownAtAnotherServer) {
                            .value();
     return shown.second->all["rounds"][0]["tables"][0]["holes"];
   };
+  const std::string game = at(id)->game_at({1, 1});
+  sit_down(game);
+  play_to_a_hole(game);
+  // Theirs hears of the points before it hears that the game has begun.
+  EXPECT_EQ(act(id, director.person, event::Announce{"Welcome"}), "");
+  while (at(*theirs, id)->revision() < at(id)->revision()) loop.run_posted();
+  (void)shown_there();
+  do_jobs();
+  const Json stands(server->hub.points_of(game)->points);
   while (shown_there() != stands) loop.run_posted();
 }
 

@@ -57,7 +57,8 @@ constexpr bool may(Role role, ActKind kind) {
       return kind == ActKind::StartRound || kind == ActKind::CloseRound || kind == ActKind::BeginGame ||
              kind == ActKind::EnterResult || kind == ActKind::Forfeit || kind == ActKind::Finish ||
              kind == ActKind::StartTable || kind == ActKind::SetAway || kind == ActKind::NoteLuck ||
-             kind == ActKind::LeaveTable || kind == ActKind::Appoint || kind == ActKind::Readmit;
+             kind == ActKind::LeaveTable || kind == ActKind::Appoint || kind == ActKind::Readmit ||
+             kind == ActKind::GrantTime;
     case Role::Assistant:
       return kind == ActKind::AddEntrant || kind == ActKind::BeginGame || kind == ActKind::GrantTime ||
              kind == ActKind::EnterResult || kind == ActKind::Announce || kind == ActKind::Undo;

@@ -302,6 +302,10 @@ class Hub {
   // second.
   void tick() { time_.tick(options_.now()); }
 
+  // Answers how much of the time since `since` nobody could play, with the time that people have to come back
+  // (kReturnGrace); nothing while the time of all games stands.
+  void find_lost_time(Moment since, Answer<std::optional<Millis>> then);
+
   // Answers whether the store can read and write, and has stored every act of the last few seconds.
   void check(Answer<bool> then);
 
@@ -318,6 +322,7 @@ class Hub {
   void clear() {
     games_.clear();
     timeless_.clear();
+    timeless_askers_.clear();
     arriving_.clear();
   }
 
@@ -452,6 +457,7 @@ class Hub {
   bool say_again_ = false;         // its answer may be out of date
   bool stood_ = false;             // all clocks were stopped at the last check
   std::vector<GamePtr> timeless_;  // games that wait until the time is known
+  std::vector<std::pair<Moment, Answer<std::optional<Millis>>>> timeless_askers_;
   struct Arriving {
     int signs = 0;  // of other servers, heard before
     std::move_only_function<void()> enter;

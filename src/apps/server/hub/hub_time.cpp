@@ -25,7 +25,18 @@ void Hub::wait_for_peers(const GamePtr& game) {
   if (std::ranges::find(timeless_, game) == timeless_.end()) timeless_.push_back(game);
 }
 
+void Hub::find_lost_time(Moment since, Answer<std::optional<Millis>> then) {
+  const Moment now = options_.now();
+  if (!time_.is_known(now)) {
+    timeless_askers_.emplace_back(since, std::move(then));
+    return report_serving();
+  }
+  if (time_.stands()) return then(std::nullopt);
+  then(time_.lost({.since = since, .comes_back = true}, now));
+}
+
 void Hub::run_timeless() {
+  for (auto& [since, then] : std::exchange(timeless_askers_, {})) find_lost_time(since, std::move(then));
   for (const GamePtr& game : std::exchange(timeless_, {})) run_tasks(game);
 }
 

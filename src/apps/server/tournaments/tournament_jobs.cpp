@@ -54,6 +54,16 @@ Parsed<void> play_without(Draft& draft, event::TableNumber at, const event::Tabl
   return {};
 }
 
+// Returns how many minutes the server has given back to a table.
+int minutes_given_back(const Tournament& tournament, event::TableNumber at) {
+  int minutes = 0;
+  for (const event::LoggedAct& line : tournament.event.log())
+    if (const auto* grant = std::get_if<event::GrantTime>(&line.act);
+        grant && grant->at == at && line.by.role == event::Role::Server)
+      minutes += grant->minutes;
+  return minutes;
+}
+
 }  // namespace
 
 void Tournaments::add_jobs(Jobs& jobs) {
@@ -173,12 +183,34 @@ void Tournaments::check_sit_down(const JobSubject& asked, End end) {
     if (is_of_league) return check_overdue(job, tournament, std::move(end));
     if (tournament.state().paused) return end(again_at(sit_down_job(job.at, now_() + kWhilePaused)));
     if (is_ladder) return check_answer(job, std::move(end));
-    hub_.look_at_table(job.game,
-                       [this, job, end = std::move(end)](const Parsed<TableStatus>& status) mutable {
-                         if (!status) return end(end_of(status));
-                         if (status->begun) return note_begun(job, std::move(end));
-                         judge_absence(job, *status, std::move(end));
-                       });
+    hub_.look_at_table(job.game, [this, job, since = table->started,
+                                  end = std::move(end)](const Parsed<TableStatus>& status) mutable {
+      if (!status) return end(end_of(status));
+      if (status->begun) return note_begun(job, std::move(end));
+      give_time_back(job, since, *status, std::move(end));
+    });
+  });
+}
+
+// Time in which nobody could sit down is given back before anybody is called absent.
+void Tournaments::give_time_back(const JobSubject& job, std::int64_t since, TableStatus status, End end) {
+  hub_.find_lost_time(since * kSecond, [this, job, status = std::move(status), end = std::move(end)](
+                                           const Parsed<std::optional<Millis>>& lost) mutable {
+    if (!lost || !*lost) return end(again_at(sit_down_job(job.at, now_() + kWhilePaused)));
+    if (**lost == 0) return judge_absence(job, status, std::move(end));
+    const auto minutes = static_cast<int>((**lost + 60 * kSecond - 1) / (60 * kSecond));
+    look(job.at.tournament, [this, job, minutes, status = std::move(status),
+                             end = std::move(end)](const Parsed<Ptr>& now) mutable {
+      if (!now) return end(end_of(now));
+      const int more = minutes - minutes_given_back(**now, table_in(job));
+      if (more <= 0) return judge_absence(job, status, std::move(end));
+      change_for(
+          job,
+          [job, more](Draft& draft) {
+            return draft.act(kByServer, "", event::GrantTime{table_in(job), more});
+          },
+          std::move(end));
+    });
   });
 }
 

@@ -1,12 +1,13 @@
-// An arena of eight at a server that is killed in the middle, and a ladder whose time passes.
+// Tournaments whose time passes: an arena of eight at a server that is killed in the middle, a ladder, and
+// players who cannot sit down because the server is away.
 #include "asked_settings.h"
 #include "browser.h"
 #include "moved_clock.h"
 
 namespace served {
-namespace streams_test {
+namespace arena_test {
 
-class Streams : public WithPeople {
+class TimePasses : public WithPeople {
  protected:
   void SetUp() override {
     WithFolder::SetUp();
@@ -15,10 +16,7 @@ class Streams : public WithPeople {
     start_again();
     odile.emplace(somebody("Odile"));
   }
-  void start_again() {
-    start({"--sign-ins-per-address", "0", "--games-per-hour", "0", "--messages-per-second", "0",
-           "--calls-per-minute", "0", "--calls-per-minute-of-person", "0"});
-  }
+  void start_again() { start(without_limits()); }
   // The server is killed, and another one begins after so many milliseconds, at which everybody is known.
   void kill_and_start(std::int64_t away = 0) {
     server->kill();
@@ -83,7 +81,7 @@ class Streams : public WithPeople {
   std::string path;
 };
 
-TEST_F(Streams, AnArenaOfEightOutlivesItsServer) {
+TEST_F(TimePasses, AnArenaOfEightOutlivesItsServer) {
   make({{"system", "arena"}, {"minutes", 5}, {"tie_breaks", {"holes"}}});
   enter(8);
   for (std::size_t step = 1; step <= 4; ++step) {
@@ -106,7 +104,7 @@ TEST_F(Streams, AnArenaOfEightOutlivesItsServer) {
   EXPECT_EQ(wins, 20) << "each table counts once";
 }
 
-TEST_F(Streams, AChallengeIsLostWhenItsDaysAreOver) {
+TEST_F(TimePasses, AChallengeIsLostWhenItsDaysAreOver) {
   make({{"system", "ladder"}, {"reach", 2}, {"answer_days", 3}, {"on_wood", false}});
   enter(3);
   EXPECT_EQ(entrants[2].get(path).json()["you"]["within_reach"], Json({2, 1}));
@@ -119,5 +117,23 @@ TEST_F(Streams, AChallengeIsLostWhenItsDaysAreOver) {
   EXPECT_EQ(after["standings"][0]["moved"], 2);
 }
 
-}  // namespace streams_test
+TEST_F(TimePasses, NobodyIsAbsentWhileTheServerIsAway) {
+  make({{"rounds", 1}, {"on_wood", false}, {"sit_down", 2}});
+  enter(2);
+  Json table = tables()[0];
+  const auto before = table["due"].get<std::int64_t>();
+  std::int64_t away = 0;
+  for (const int seconds : {1, 7, 20, 45, 90}) {
+    kill_and_start(1'000 * seconds);
+    away += seconds;
+  }
+  await([&] {
+    table = tables()[0];
+    return table.contains("outcome") || table["due"] != before;
+  });
+  ASSERT_FALSE(table.contains("outcome")) << odile->get(path + "/log").json() << server->log();
+  EXPECT_GE(table["due"].get<std::int64_t>() - before, away);
+}
+
+}  // namespace arena_test
 }  // namespace served

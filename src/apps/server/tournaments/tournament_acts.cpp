@@ -329,6 +329,13 @@ Parsed<void> enter_team(Draft& draft, const contract::EnterTournament& asked, co
   return done;
 }
 
+// Returns whether an entrant has this name: without an account, nobody else enters under it.
+bool is_named(const event::EventState& state, std::string_view name) {
+  return std::ranges::any_of(state.entrants, [folded = folded_name(name)](const event::Entrant& each) {
+    return folded_name(each.name) == folded;
+  });
+}
+
 // Returns whether an entrant has withdrawn by themselves, before the first round: they may change their mind.
 bool has_left_before_start(const Tournament& now, const event::Entrant& entrant) {
   if (!now.state().rounds.empty()) return false;
@@ -351,6 +358,8 @@ Parsed<void> enter_for(Draft& draft, const contract::EnterTournament& asked, con
     return refuse(ErrorCode::NotAllowed, "you have withdrawn: the director can take you back");
   }
   if (event::are_teams(now.state().terms)) return enter_team(draft, asked, who);
+  if (!who.account && is_named(now.state(), who.name))
+    return refuse(ErrorCode::NameTaken, "another entrant has this name: add an initial, or a second name");
   const int number = next_entrant(now.state());
   return draft.act({event::Role::Entrant, number}, "",
                    event::AddEntrant{number, now.number_of(who.row), who.name, asked.club, who.rating});

@@ -32,9 +32,7 @@ class HostileInTournaments : public WithPeople {
   void SetUp() override {
     WithFolder::SetUp();
     clock.emplace(folder / "clock");
-    start({"--sign-ins-per-address", "0", "--games-per-hour", "0", "--messages-per-second", "0",
-           "--calls-per-minute", "0", "--calls-per-minute-of-person", "0", "--games-per-hour-of-person",
-           "0"});
+    start(without_limits());
     odile.emplace(somebody("Odile"));
   }
   void make(const Json& otherwise = Json::object()) {
@@ -172,8 +170,8 @@ TEST_F(HostileInTournaments, NobodyElseDoesAnActOfTheDirector) {
   std::set<std::string> never;
   for (const auto name : trictrac::event::kActNames.values())
     if (!possible.contains(std::string(name))) never.insert(std::string(name));
-  EXPECT_EQ(never, (std::set<std::string>{"note_luck", "pair_again", "set_away", "set_lineup", "start_round",
-                                          "start_table"}))
+  EXPECT_EQ(never, (std::set<std::string>{"leave_table", "note_luck", "pair_again", "set_away", "set_lineup",
+                                          "start_round", "start_table"}))
       << "of the server, of other systems, or done by a call of its own";
   EXPECT_EQ(nobody.post(path + "/acts", {{"number", 1}, {"act", {{"type", "pause"}}}}).code(),
             "not_signed_in");
@@ -225,7 +223,7 @@ TEST_F(HostileInTournaments, OversizedAndDisguisedTextsAreRefused) {
   const auto announce = [](const std::string& text) { return Json{{"type", "announce"}, {"text", text}}; };
   EXPECT_EQ(act(*odile, announce(longest)).code(), "too_large");
   EXPECT_EQ(act(*odile, {{"type", "pause"}}, {{"why", longest}}).code(), "too_large");
-  for (const std::string& text : {turned, std::string("a\u0007b"), std::string("\xff")}) {
+  for (const std::string& text : {turned, std::string("a\u0007b"), std::string("\u2066b")}) {
     EXPECT_EQ(act(*odile, announce("x"), {{"why", text}}).status, 400) << text;
     EXPECT_EQ(act(*odile, announce(text)).status, 400) << text;
   }
@@ -249,6 +247,18 @@ TEST_F(HostileInTournaments, OversizedAndDisguisedTextsAreRefused) {
   EXPECT_EQ(page(), before);
 }
 
+TEST_F(HostileInTournaments, AGuestDoesNotEnterUnderTheNameOfAnEntrant) {
+  make({{"on_wood", true}});
+  enter("Anne");
+  for (const char* name : {"Anne", "ANNE", " anne"})
+    EXPECT_EQ(browser().post(path + "/enter", {{"name", name}}).code(), "name_taken") << name;
+  Browser guest = browser();
+  EXPECT_EQ(guest.post(path + "/enter", {{"name", "Bruno"}}).status, 200);
+  EXPECT_EQ(guest.post(path + "/enter", {{"name", "Bruno"}}).status, 200) << "asked for twice";
+  enter("Bruno");  // nobody is kept from their account's name by a guest
+  EXPECT_EQ(page()["entrants"].size(), 3u);
+}
+
 // However a code is tried: by each call that takes one, and by a socket.
 TEST_F(HostileInTournaments, AnAddressWaitsAfterFiveWrongCodesHoweverTheyAreTried) {
   if (!clock->there()) GTEST_SKIP() << "only the program of the tests has a clock that can be set";
@@ -262,6 +272,7 @@ TEST_F(HostileInTournaments, AnAddressWaitsAfterFiveWrongCodesHoweverTheyAreTrie
     const Reply reply = who.get(path + what);
     return reply.status == 200 ? "" : reply.code();
   };
+  int guests = 0;
   using Try = std::function<std::string(Browser&, const std::string&)>;
   const std::vector<std::pair<std::string, Try>> ways{
       {"find", [&](Browser& who, const std::string& tried) { return code_of_find(who, tried); }},
@@ -269,7 +280,8 @@ TEST_F(HostileInTournaments, AnAddressWaitsAfterFiveWrongCodesHoweverTheyAreTrie
       {"news", [&](Browser& who, const std::string& tried) { return by_get(who, "/news?code=" + tried); }},
       {"enter",
        [&](Browser& who, const std::string& tried) {
-         const Reply reply = who.post(path + "/enter", {{"name", "Zoé"}, {"code", tried}});
+         const std::string name = "Guest " + std::to_string(++guests);
+         const Reply reply = who.post(path + "/enter", {{"name", name}, {"code", tried}});
          return reply.status == 200 ? "" : reply.code();
        }},
       {"socket", by_socket},

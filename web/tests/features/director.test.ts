@@ -14,7 +14,8 @@ vi.mock('../../src/wire/server/asking', () => ({
 
 const { changesOf } = await import('../../src/features/director/changes');
 const { Direction } = await import('../../src/features/director/direction.svelte');
-const { actOf, drafted, draftedAt, needsReason, offered } = await import('../../src/features/director/drafts');
+const { accountsOf, actOf, drafted, draftedAt, needsReason, offered } =
+  await import('../../src/features/director/drafts');
 const { troublesOf } = await import('../../src/features/director/troubles');
 const { changeTexts, lineText } = await import('../../src/features/director/sentences');
 
@@ -119,6 +120,17 @@ describe('an act', () => {
     expect(offered(between)).toContain('start_round');
     expect(offered({ ...between, paused: true })).not.toContain('start_round');
     expect(offered({ ...between, rounds_planned: 3 })).toContain('finish');
+    // The rounds of a league end by their days.
+    expect(offered(between)).toContain('pause');
+    expect(offered({ ...between, league: { id: 'x', season: 1, division: 1 } })).not.toContain('pause');
+  });
+
+  it('enters an account by its name only where the director says that it is one', () => {
+    const given = { name: ' Anne ' };
+    const page = tournament({});
+    expect(accountsOf(drafted('add_entrant', given), page).account).toBe('');
+    for (const deed of ['add_entrant', 'substitute'] as const)
+      expect(accountsOf(drafted(deed, { ...given, known: true }), page).account).toBe('Anne');
   });
 });
 

@@ -41,6 +41,8 @@ export interface Draft {
   /** The game ended before its end: the holes do not tell who has won. */
   cut: boolean;
   name: string;
+  /** The name is that of an account here, which brings its rating; else nobody's. */
+  known: boolean;
   club: string;
   rating: number;
   halves: number;
@@ -69,6 +71,7 @@ export function drafted(deed: Deed, given: Partial<Draft> = {}): Draft {
     amounts: [],
     cut: false,
     name: '',
+    known: false,
     club: '',
     rating: 1500,
     halves: 0,
@@ -126,7 +129,7 @@ export function offered(page: TournamentPage): Deed[] {
     ['grant_time', !page.settings.on_wood && Boolean(open?.tables.some(({ outcome }) => !outcome))],
     ['annul_result', games.some(({ outcome }) => outcome && outcome !== 'annulled')],
     ['pair_again', !stream && Boolean(open?.tables.every(({ begun, outcome }) => !begun && outcome !== 'played'))],
-    ['pause', !page.paused && !page.finished],
+    ['pause', !page.league && !page.paused && !page.finished],
     ['resume', page.paused],
     ['announce', true],
     ['appoint', true],
@@ -218,9 +221,11 @@ export function actOf(draft: Draft, page: TournamentPage): EventAct | 'start_rou
 
 /** Returns the accounts that come with an act: of the one person that it names, and of the players of a team, by board. */
 export function accountsOf(draft: Draft, page: TournamentPage): { account: string; accounts: string[] } {
-  const named = draft.deed === 'appoint' || (draft.deed === 'substitute' && areTeams(page));
+  const { deed } = draft;
+  const mayBeKnown = deed === 'add_entrant' || deed === 'substitute';
+  const named = deed === 'appoint' || (mayBeKnown && (draft.known || (deed === 'substitute' && areTeams(page))));
   return {
     account: named ? draft.name.trim() : '',
-    accounts: draft.deed === 'set_lineup' ? draft.lineup.map(({ name, known }) => (known ? name.trim() : '')) : [],
+    accounts: deed === 'set_lineup' ? draft.lineup.map(({ name, known }) => (known ? name.trim() : '')) : [],
   };
 }

@@ -199,7 +199,7 @@ Json description() {
           {"grades", grades_json()},
           {"ranks", ranks_json()},
           {"ranked_choices", advice::kRankedChoices},
-          {"errors", kErrorCodes},
+          {"errors", kErrorCodes.values()},
           {"phrases", contract::kPhrases},
           {"channels", kChannels.values()},
           {"report_reasons", contract::kReportReasons},

@@ -15,7 +15,7 @@
 
 namespace trictrac {
 
-// The kinds of errors, in the order of their names (kErrorCodes, wire/protocol.h).
+// The kinds of errors; their names: kErrorCodes (wire/protocol.h).
 enum class ErrorCode : std::uint8_t {
   BadJson,
   BadMessage,

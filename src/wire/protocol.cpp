@@ -220,8 +220,6 @@ Json broken_json(const SomeRefusal& r) {
 
 }  // namespace
 
-std::string_view name_of(ErrorCode code) { return kErrorCodes[static_cast<int>(code)]; }
-
 Json options_json(const RuleOptions& options) {
   Json json = Json::object();
   for (const RuleOption& o : rule_options()) {

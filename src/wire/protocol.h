@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/enum_table.h"
 #include "base/json.h"
 #include "contract/json_text.h"
 #include "courrier/rules/refusal.h"
@@ -24,16 +25,41 @@
 
 namespace trictrac {
 
-inline constexpr std::array<std::string_view, 29> kErrorCodes{
-    "bad_json",       "bad_message",    "too_large",   "unknown_game", "bad_key",     "not_joined",
-    "not_your_turn",  "wrong_stage",    "stale",       "refused",      "game_over",   "bad_option",
-    "bad_position",   "bad_record",     "not_allowed", "too_many",     "internal",    "bad_sign_in",
-    "name_taken",     "not_signed_in",  "bad_name",    "bad_password", "bad_address", "muted",
-    "account_closed", "unknown_person", "private",     "unavailable",  "proof_needed"};  // as ErrorCode
+// The names of errors in messages.
+inline constexpr EnumTable<ErrorCode, ErrorCode::ProofNeeded, std::string_view> kErrorCodes({
+    {ErrorCode::BadJson, "bad_json"},
+    {ErrorCode::BadMessage, "bad_message"},
+    {ErrorCode::TooLarge, "too_large"},
+    {ErrorCode::UnknownGame, "unknown_game"},
+    {ErrorCode::BadKey, "bad_key"},
+    {ErrorCode::NotJoined, "not_joined"},
+    {ErrorCode::NotYourTurn, "not_your_turn"},
+    {ErrorCode::WrongStage, "wrong_stage"},
+    {ErrorCode::Stale, "stale"},
+    {ErrorCode::Refused, "refused"},
+    {ErrorCode::GameOver, "game_over"},
+    {ErrorCode::BadOption, "bad_option"},
+    {ErrorCode::BadPosition, "bad_position"},
+    {ErrorCode::BadRecord, "bad_record"},
+    {ErrorCode::NotAllowed, "not_allowed"},
+    {ErrorCode::TooMany, "too_many"},
+    {ErrorCode::Internal, "internal"},
+    {ErrorCode::BadSignIn, "bad_sign_in"},
+    {ErrorCode::NameTaken, "name_taken"},
+    {ErrorCode::NotSignedIn, "not_signed_in"},
+    {ErrorCode::BadName, "bad_name"},
+    {ErrorCode::BadPassword, "bad_password"},
+    {ErrorCode::BadAddress, "bad_address"},
+    {ErrorCode::Muted, "muted"},
+    {ErrorCode::AccountClosed, "account_closed"},
+    {ErrorCode::UnknownPerson, "unknown_person"},
+    {ErrorCode::Private, "private"},
+    {ErrorCode::Unavailable, "unavailable"},
+    {ErrorCode::ProofNeeded, "proof_needed"},
+});
+constexpr std::string_view name_of(ErrorCode code) { return kErrorCodes[code]; }
 // The value of the member "dice" for a game with fair dice, to which each person contributes a share.
 inline constexpr std::string_view kFairDice = "fair";
-// Returns the name of an error in messages: "bad_json", "not_your_turn" …
-std::string_view name_of(ErrorCode code);
 
 // Takes a seat by its code.
 struct SeatClaim {

@@ -45,7 +45,7 @@ Histogram& histogram(Registry& r, const char* name, const char* help,
 }
 
 // One counter for each code there is, so that counting looks nothing up.
-using ByCode = std::array<Counter*, kErrorCodes.size()>;
+using ByCode = std::array<Counter*, decltype(kErrorCodes)::kSize>;
 ByCode by_code(Registry& r) {
   auto& family = prometheus::BuildCounter()
                      .Name("trictrac_refusals_total")

@@ -83,6 +83,14 @@ inline void confirm_address(Browser& at, const MailServer& post) {
   ASSERT_TRUE(at.me()["email"].is_string());
 }
 
+// Returns the options of a server that does not limit how often it is asked.
+inline std::vector<std::string> without_limits() {
+  return {"--sign-ins-per-address",          "0", "--calls-per-minute",    "0",
+          "--calls-per-minute-of-person",    "0", "--games-per-hour",      "0",
+          "--games-per-hour-of-person",      "0", "--messages-per-second", "0",
+          "--messages-per-second-of-person", "0"};
+}
+
 // A service whose people do more than people do.
 class WithPeople : public WithFolder {
  protected:

@@ -12,8 +12,7 @@ class WithClub : public WithPeople {
  protected:
   void SetUp() override {
     WithFolder::SetUp();
-    start({"--sign-ins-per-address", "0", "--games-per-hour", "0", "--messages-per-second", "0",
-           "--calls-per-minute", "0"});
+    start(without_limits());
     odile.emplace(somebody("Odile"));
     anne.emplace(somebody("Anne"));
   }

@@ -23,10 +23,7 @@ Json terms(const Json& more = Json::object()) {
 
 class WithLeague : public WithPeople {
  protected:
-  void start_again() {
-    start({"--sign-ins-per-address", "0", "--games-per-hour", "0", "--messages-per-second", "0",
-           "--calls-per-minute", "0", "--calls-per-minute-of-person", "0"});
-  }
+  void start_again() { start(without_limits()); }
   // Founds a club, whose president is the first of its members.
   void found(const std::vector<std::string>& names, const Json& more = {{"joining", "open"}}) {
     Json settings{{"name", "Coin"}, {"joining", "open"}};

@@ -53,10 +53,7 @@ class RatedGames : public WithPeople {
     anne.emplace(somebody("Anne"));
     jean.emplace(somebody("Jean"));
   }
-  void open() {
-    start({"--sign-ins-per-address", "0", "--games-per-hour", "0", "--messages-per-second", "0",
-           "--calls-per-minute", "0"});
-  }
+  void open() { start(without_limits()); }
   Json made(Json more = Json::object()) {
     return anne->post("/api/games", rated_game(std::move(more))).json();
   }

@@ -58,11 +58,7 @@ class FaultyServer {
 
  private:
   void start() {
-    server_ = std::make_unique<Process>(
-        file(), folder_ / "web",
-        std::vector<std::string>{"--sign-ins-per-address", "0", "--games-per-hour", "0", "--calls-per-minute",
-                                 "0", "--calls-per-minute-of-person", "0", "--messages-per-second", "0",
-                                 "--messages-per-second-of-person", "0", "--games-per-hour-of-person", "0"});
+    server_ = std::make_unique<Process>(file(), folder_ / "web", without_limits());
     ASSERT_NE(server_->port(), 0) << server_->log();
   }
   void kill_during(const std::function<bool()>& step, std::chrono::microseconds after) {

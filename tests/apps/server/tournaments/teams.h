@@ -46,13 +46,6 @@ class TeamsAtAServer : public WithTournaments {
     return code_of(server->answer<Ptr>(
         [&](auto then) { server->tournaments.act(id, asked, {by, true, ""}, std::move(then)); }));
   }
-  Json page(const std::string& id, std::int64_t person) {
-    const auto shown = server
-                           ->answer<std::pair<Ptr, Tournaments::Shown>>(
-                               [&](auto then) { server->tournaments.show(id, std::move(then)); })
-                           .value();
-    return Json::parse(page_text(*shown.second, *shown.first, {person}, now));
-  }
   std::set<std::int64_t> seated(const std::string& game) {
     return server->rows([&](PeopleRows& rows) {
       return std::set{rows.seats.person_at(game, 0), rows.seats.person_at(game, 1)};

@@ -1,4 +1,5 @@
 // The names of young players in public tournaments: told to those who know them, hidden from strangers.
+#include "asked_settings.h"
 #include "browser.h"
 
 namespace served {
@@ -8,8 +9,7 @@ class YoungNames : public WithPeople {
  protected:
   void SetUp() override {
     WithFolder::SetUp();
-    start({"--sign-ins-per-address", "0", "--games-per-hour", "0", "--messages-per-second", "0",
-           "--calls-per-minute", "0"});
+    start(without_limits());
     odile.emplace(somebody("Odile"));
     lea.emplace(somebody("Lea"));
     bruno.emplace(somebody("Bruno"));
@@ -17,23 +17,8 @@ class YoungNames : public WithPeople {
     EXPECT_EQ(lea->post("/api/me/young", {{"young", true}}).status, 200);
   }
   void hold(Json more = Json::object()) {
-    Json settings{{"name", "Thursday"},
-                  {"about", ""},
-                  {"system", "swiss"},
-                  {"rounds", 2},
-                  {"cycles", 1},
-                  {"third_place", false},
-                  {"apart_rounds", 0},
-                  {"tie_breaks", Json::array()},
-                  {"game", {{"format", "tour"}}},
-                  {"on_wood", true},
-                  {"clockwork", "by_hand"},
-                  {"days", 7},
-                  {"sit_down", 10},
-                  {"no_show", "director"},
-                  {"is_private", false}};
-    settings.update(more);
-    const Reply made = odile->post("/api/tournaments", {{"settings", settings}});
+    more.update(Json{{"rounds", 2}, {"on_wood", true}});
+    const Reply made = odile->post("/api/tournaments", tournament_body(more));
     EXPECT_EQ(made.status, 200) << made.body;
     path = "/api/tournaments/" + made.json()["id"].get<std::string>();
     code = made.json()["you"]["code"];

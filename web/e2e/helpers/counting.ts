@@ -6,6 +6,7 @@ interface Round {
   /** Null: a bye, a forfeit, an annulled game or an absence. */
   opponent: number | null;
   won: number;
+  holes: number;
 }
 export interface Counted {
   entrant: number;
@@ -14,6 +15,7 @@ export interface Counted {
   direct: number;
   buchholz: number;
   sonneborn: number;
+  holes: number;
 }
 
 const WON = 1;
@@ -25,7 +27,8 @@ function at(table: TournamentTable, entrant: number): Round {
   const played = table.outcome === 'played';
   const drawn = played && table.winner === undefined ? DRAWN : 0;
   const won = table.outcome !== 'annulled' && table.winner === seat ? WON : drawn;
-  return { opponent: played ? table.seats[1 - seat]! : null, won };
+  const holes = played ? table.holes[seat]! - table.holes[1 - seat]! : 0;
+  return { opponent: played ? table.seats[1 - seat]! : null, won, holes };
 }
 
 function roundsOf({ rounds }: TournamentPage, entrant: number): Round[] {
@@ -33,13 +36,13 @@ function roundsOf({ rounds }: TournamentPage, entrant: number): Round[] {
     const table = tables.find(({ seats }) => seats.includes(entrant));
     if (table) return table.outcome ? [at(table, entrant)] : [];
     const bye = byes.find((one) => one.entrant === entrant);
-    return [{ opponent: null, won: (bye?.halves ?? 0) / 2 }];
+    return [{ opponent: null, won: (bye?.halves ?? 0) / 2, holes: 0 }];
   });
 }
 
 const sum = (all: number[]) => all.reduce((a, b) => a + b, 0);
 
-/** Returns the standings by wins, then direct encounter, Buchholz without the least, and Sonneborn-Berger; those who are equal in all share a place. */
+/** Returns the standings by wins, then direct encounter, Buchholz without the least, Sonneborn-Berger, and holes; those who are equal in all share a place. */
 export function counted(page: TournamentPage): Counted[] {
   const all = new Map(page.entrants.map(({ entrant }) => [entrant, roundsOf(page, entrant)]));
   const wins = (entrant: number) => sum(all.get(entrant)!.map(({ won }) => won));
@@ -53,6 +56,7 @@ export function counted(page: TournamentPage): Counted[] {
       direct: 0,
       buchholz: sum(of) - (of.length > 0 ? Math.min(...of) : 0),
       sonneborn: sum(rounds.map(({ won }, i) => won * of[i]!)),
+      holes: sum(rounds.map(({ holes }) => holes)),
     };
   });
   for (const row of rows) {
@@ -62,7 +66,7 @@ export function counted(page: TournamentPage): Counted[] {
       row.direct = sum(tied.map((one) => met(row.entrant, one)!.won));
   }
   const order = (a: Counted, b: Counted) =>
-    b.wins - a.wins || b.direct - a.direct || b.buchholz - a.buchholz || b.sonneborn - a.sonneborn;
+    b.wins - a.wins || b.direct - a.direct || b.buchholz - a.buchholz || b.sonneborn - a.sonneborn || b.holes - a.holes;
   rows.sort(order);
   for (const [i, row] of rows.entries()) {
     const before = rows[i - 1];

@@ -7,10 +7,10 @@
 #include <nlohmann/json.hpp>
 
 #include "lab/load_test/carry_out.h"
-#include "lab/load_test/crowd.h"
 #include "lab/load_test/event_page.h"
 #include "lab/load_test/figures.h"
 #include "lab/load_test/own_server.h"
+#include "lab/load_test/tables_beside.h"
 #include "lab/load_test/target_server.h"
 
 namespace trictrac::load_test {
@@ -18,7 +18,6 @@ namespace {
 
 constexpr int kEnterers = 8;                               // who enter players at once
 constexpr std::chrono::seconds kLongestWait{60};           // for what all pages must be told
-constexpr double kPaceFor = 0.5;                           // seconds
 constexpr std::chrono::milliseconds kBetweenResults{100};  // a round of 256 tables ends within half a minute
 
 Json settings(const EventOptions& options) {
@@ -74,28 +73,28 @@ struct Failed {
 class EventLoad {
  public:
   EventLoad(const EventOptions& options, std::vector<tcp::endpoint> servers)
-      : options_(options), servers_(std::move(servers)), director_(io_.get_executor(), servers_[0]) {}
+      : options_(options),
+        servers_(std::move(servers)),
+        beside_(servers_[0], options.games),
+        director_(io_.get_executor(), servers_[0]) {}
 
   std::expected<Json, std::string> run() {
+    if (std::string error = beside_.join(); !error.empty()) return std::unexpected(std::move(error));
     return carry_out(io_, [this](auto& report) { return make_load(report); });
   }
 
  private:
   asio::awaitable<void> make_load(std::expected<Json, std::string>& report) {
     try {
-      co_await make_tables();
       co_await make_tournament();
       co_await enter_all();
-      asio::co_spawn(io_, play_on(), asio::detached);
+      beside_.play(options_.acts_per_s);
       for (int round = 1; round <= options_.rounds; ++round) co_await hold_round(round);
       co_await compare();
       report = make_report();
     } catch (const Failed& failed) {
       report = std::unexpected(failed.what);
     }
-    over_ = true;
-    crowd_.close();
-    for (auto& seat : seats_) seat->close();
     for (auto& page : pages_) page->close();
   }
 
@@ -108,22 +107,6 @@ class EventLoad {
       timer.expires_after(std::chrono::milliseconds(2));
       co_await timer.async_wait(kValues);
     }
-  }
-
-  // The tables beside the tournament.
-  asio::awaitable<void> make_tables() {
-    HttpClient caller(io_.get_executor(), servers_[0]);
-    for (int i = 0; i < options_.games; ++i) {
-      LoadPlayer& seat =
-          *seats_.emplace_back(std::make_unique<LoadPlayer>(io_.get_executor(), servers_[0], "", crowd_));
-      if (!co_await seat.make(caller)) throw Failed{crowd_.first_error()};
-      asio::co_spawn(io_, seat.follow(), asio::detached);
-    }
-    co_await until([&] { return std::ranges::all_of(seats_, [](auto& seat) { return seat->lines() > 0; }); },
-                   "tables beside could not be joined");
-  }
-  asio::awaitable<void> play_on() {
-    while (!over_ && options_.games > 0) co_await crowd_.pace(options_.acts_per_s, kPaceFor);
   }
 
   asio::awaitable<Json> ask(http::verb method, std::string target, std::string body = {}) {
@@ -243,7 +226,7 @@ class EventLoad {
         (i == 0 ? first : news).push_back(page->bytes()[i]);
     std::ranges::sort(told_);
     std::ranges::sort(shown_);
-    const std::vector<float> acts = crowd_.latencies();
+    const std::vector<float> acts = beside_.end();
     return {{"players", options_.players},
             {"rounds", options_.rounds},
             {"servers", servers_.size()},
@@ -270,15 +253,13 @@ class EventLoad {
   const EventOptions& options_;
   std::vector<tcp::endpoint> servers_;
   asio::io_context io_{1};
-  Crowd crowd_;
-  std::vector<std::unique_ptr<LoadPlayer>> seats_;
+  TablesBeside beside_;
   std::vector<std::unique_ptr<EventPage>> pages_;
   HttpClient director_;
   std::string cookie_, id_;
   int revision_ = 0;
   std::vector<float> paired_, stored_, told_, shown_, results_;
   long wrong_ = 0;
-  bool over_ = false;
 };
 
 tcp::endpoint endpoint_of(const TargetServer& server) {

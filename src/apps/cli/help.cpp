@@ -64,7 +64,7 @@ class ManualFormatter : public CLI::Formatter {
     text += CLI::detail::find_and_replace(make_positionals(&app) + make_groups(&app, CLI::AppFormatMode::Sub),
                                           "\n\n", "\n");
     for (const std::string& inner : names_of_commands(app))
-      text += section(*find_command(app, inner), name + " " + inner);
+      text += section(*find_command(app, inner), text_of("{} {}", name, inner));
     return text;
   }
 };
@@ -129,7 +129,7 @@ std::string manual_page(const CLI::App& app, const std::string& date) {
     const CLI::App& at = *find_command(app, command);
     if (at.get_group() != group) text += text_of(".SH \"{}\"\n", as_roff(at.get_group()));
     group = at.get_group();
-    text += ManualFormatter().section(at, name + " " + command);
+    text += ManualFormatter().section(at, text_of("{} {}", name, command));
   }
   if (!program.variables.empty()) text += ".SH ENVIRONMENT\n";
   for (const auto& [variable, meaning] : program.variables) text += paragraph(bold(variable), meaning);

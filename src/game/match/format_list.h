@@ -62,9 +62,10 @@ struct FormatDefaults {
   static const PouleBoard* poule(const Ledger&) { return nullptr; }
 };
 
-// Shared by à écrire and combiné, which play marqués: `Self::partie` is never null.
+// Shared by à écrire and combiné, which play marqués: `Self::partie` is never null. They stay aggregates,
+// which a private constructor here would forbid.
 template <class Self, class LedgerType>
-struct MarqueFormat : FormatDefaults<LedgerType> {
+struct MarqueFormat : FormatDefaults<LedgerType> {  // NOLINT(bugprone-crtp-constructor-accessibility)
   static std::optional<PerSide<int>> last_at_board(const MatchLedger&, const LedgerType& of) {
     return played_last(*Self::partie(of));
   }

@@ -64,7 +64,7 @@ class ViewReader {
   explicit ViewReader(std::span<const std::int8_t, kSeen> view) : view_(view) {}
 
   std::expected<State, std::string> read() {
-    for (const int n : view_)
+    for (const std::int8_t n : view_)
       if (n < 0) return wrong(n, "number");
     if (const int n = most_men(); n > kMenPerSide) return wrong(n, "number of men");
     State s;

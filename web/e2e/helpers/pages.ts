@@ -39,10 +39,10 @@ export const PAGES: [address: string, shown: string][] = [
   ['#/tournament/{evening}', '[data-testid=round]'],
   ['#/tournament/{evening}/standings', '[data-testid=standings]'],
   ['#/tournament/{evening}/players', '[data-testid=tournament]'],
-  ['#/tournament/{evening}/log', '[data-testid=tournament]'],
+  ['#/tournament/{evening}/log', '[data-line]'],
   ['#/tournament/{evening}/wall', '[data-testid=wall]'],
   ['#/tournament/{knockout}', '[data-testid=round]'],
-  ['#/tournament/{arena}', '[data-testid=tournament]'],
+  ['#/tournament/{arena}', '[data-testid=entries]'],
   ['#/tournament/{ladder}', '[data-testid=places]'],
 ];
 

@@ -32,7 +32,7 @@ class TournamentAudience {
   void leave(const Subscriber& who);
 
   // The time between two calls of tell_some().
-  static constexpr std::chrono::milliseconds kPause{4};
+  static constexpr std::chrono::milliseconds kPause{1};
   // Calls `tell_rest` when more pages wait than are told at once. It must see to it that tell_some() is
   // called until no page waits; without this, it is called at once.
   void when_behind(std::function<void()> tell_rest) { tell_rest_ = std::move(tell_rest); }

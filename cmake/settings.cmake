@@ -1,6 +1,6 @@
 # How everything is compiled and linked.
 include_directories(${PROJECT_SOURCE_DIR}/src)
-add_compile_options(-Wall -Wextra)
+add_compile_options(-Wall -Wextra -Werror=switch)  # a value of an enum that a switch forgets does not compile
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
   add_compile_options(-Wno-restrict)  # g++ 12 sees overlaps that are not there in std::string (PR 105651)
 endif()

@@ -9,8 +9,6 @@ namespace {
 
 // A page needs only the latest.
 constexpr Topic kTournament{"tournament"};
-// The pages that are told at once. Their questions take a server about half a millisecond.
-constexpr int kToldAtOnce = 2;
 
 }  // namespace
 

@@ -4,6 +4,8 @@
 namespace hubs {
 namespace tournament_audience_test {
 
+constexpr int kAtOnce = TournamentAudience::kToldAtOnce;
+
 // A page that keeps the revisions it was told.
 class WatchingPage final : public Subscriber {
  public:
@@ -46,19 +48,19 @@ class TournamentAudienceTest : public WithTournaments {
 };
 
 TEST_P(TournamentAudienceTest, AFewPagesAreToldAtOnce) {
-  watch(8);
+  watch(kAtOnce);
   change();
-  EXPECT_EQ(told(), 8);
+  EXPECT_EQ(told(), kAtOnce);
   EXPECT_EQ(behind, 0);
 }
 
 TEST_P(TournamentAudienceTest, ManyPagesAreToldAFewAtATime) {
   watch(30);
   change();
-  EXPECT_EQ(told(), 8);
+  EXPECT_EQ(told(), kAtOnce);
   EXPECT_EQ(behind, 1);
   EXPECT_TRUE(audience->tell_some());
-  EXPECT_EQ(told(), 16);
+  EXPECT_EQ(told(), 2 * kAtOnce);
   tell_all();
   EXPECT_EQ(told(), 30);
 }
@@ -75,7 +77,7 @@ TEST_P(TournamentAudienceTest, APageThatWaitsIsToldOnceOfAllChanges) {
 
 TEST_P(TournamentAudienceTest, NoPageWaitsForeverBehindThoseThatAreToldAgain) {
   watch(30);
-  for (int i = 0; i < 4; ++i) {
+  for (int i = 0; i < 30 / kAtOnce; ++i) {
     change();
     audience->tell_some();
   }

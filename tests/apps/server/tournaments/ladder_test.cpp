@@ -98,12 +98,15 @@ TEST_P(LaddersOfAServer, TwoServersMakeAChallengeOnce) {
   const std::string id = begin(3);
   auto other = start();
   const int number = at(*other, id)->revision() + 1;
-  const contract::ActInTournament asked{
-      .id = id, .number = number, .act = {event::print_bare_act(challenge(id, 3, 2))}};
   std::vector<std::string> answers;
-  for (TournamentServer* each : {server.get(), other.get()})
-    each->tournaments.act(id, asked, {person(3), true, ""},
-                          [&](const Parsed<Ptr>& done) { answers.push_back(code_of(done)); });
+  const auto challenge_at = [&](TournamentServer& at_server, int opponent) {
+    const contract::ActInTournament asked{
+        .id = id, .number = number, .act = {event::print_bare_act(challenge(id, 3, opponent))}};
+    at_server.tournaments.act(id, asked, {person(3), true, ""},
+                              [&](const Parsed<Ptr>& done) { answers.push_back(code_of(done)); });
+  };
+  challenge_at(*server, 2);
+  challenge_at(*other, 1);
   loop.until([&] { return answers.size() == 2; });
   std::ranges::sort(answers);
   EXPECT_EQ(answers, (std::vector<std::string>{"", "stale"}));

@@ -93,7 +93,9 @@ it('eight and a director hold three rounds: one never comes, one comes late, a r
   expect(tables).toHaveLength(4);
   heard.does('the server is killed, and starts again');
   await at.server.kill();
+  for (const page of tables.flat()) await page.getByTestId('link-lost').waitFor();
   await at.server.start();
+  for (const page of tables.flat()) await page.getByTestId('link-lost').waitFor({ state: 'detached' });
   for (const table of tables) await playTogether(table, 2);
   await end(tables);
 

@@ -160,8 +160,8 @@ class Server {
       games_.jobs().step();
       games_.look_after_old();
     });
-    games_.hub().tick();  // a stall is noticed, and an end is known, from the first moment on
-    games_.hub().ring();
+    games_.hub().tick();  // a stall is noticed from the first moment on
+    games_.hub().ring();  // and the store knows since when this server serves
     every(kBetweenChecks, [this] {
       for (Live* live : shared_.live) live->check(Clock::now());
       games_.hub().tick();

@@ -33,7 +33,7 @@ class TablesBeside {
   asio::io_context io_{1};
   Crowd crowd_;
   std::vector<std::unique_ptr<LoadPlayer>> seats_;
-  bool over_ = false;  // of the thread
+  bool over_ = false;  // read and written by the thread alone
   std::thread thread_;
 };
 

@@ -457,7 +457,7 @@ class Hub {
   bool say_again_ = false;         // its answer may be out of date
   bool stood_ = false;             // all clocks were stopped at the last check
   std::vector<GamePtr> timeless_;  // games that wait until the time is known
-  std::vector<std::pair<Moment, Answer<std::optional<Millis>>>> timeless_askers_;
+  std::vector<std::pair<Moment, Answer<std::optional<Millis>>>> timeless_askers_;  // of find_lost_time()
   struct Arriving {
     int signs = 0;  // of other servers, heard before
     std::move_only_function<void()> enter;

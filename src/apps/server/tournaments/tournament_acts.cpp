@@ -304,15 +304,25 @@ Parsed<void> pair_for(Draft& draft, const contract::PairTournament& asked, std::
   return done;
 }
 
+// Returns whether people would take two names for the same.
+bool are_alike(std::string_view one, std::string_view two) { return folded_name(one) == folded_name(two); }
+
+// Returns whether an entrant has this name, or a player of a team.
+bool is_name_taken(const event::EventState& state, std::string_view name) {
+  const auto has_name = [&](const auto& each) { return are_alike(each.name, name); };
+  return std::ranges::any_of(state.entrants, [&](const event::Entrant& each) {
+    return has_name(each) || std::ranges::any_of(each.players, has_name);
+  });
+}
+
 // Brings a person into the team that they have named: as its next player, or as its first and captain.
 Parsed<void> enter_team(Draft& draft, const contract::EnterTournament& asked, const NamedPerson& who) {
   const event::EventState& state = draft.after().state();
   const event::Player player{draft.after().number_of(who.row), who.name};
   const std::string name = clean_name(asked.team);
   if (name.empty()) return refuse(ErrorCode::BadName, "the team needs a name");
-  const auto team = std::ranges::find_if(state.entrants, [&](const event::Entrant& each) {
-    return folded_name(each.name) == folded_name(name);
-  });
+  const auto team = std::ranges::find_if(
+      state.entrants, [&](const event::Entrant& each) { return are_alike(each.name, name); });
   if (team != state.entrants.end()) {
     std::vector<event::Player> players = team->players;
     if (std::ssize(players) >= state.terms.boards)
@@ -327,13 +337,6 @@ Parsed<void> enter_team(Draft& draft, const contract::EnterTournament& asked, co
   if (done) done = trial.act(captain, "", event::SetLineup{number, {player}});
   if (done) draft = std::move(trial);
   return done;
-}
-
-// Returns whether an entrant has this name: without an account, nobody else enters under it.
-bool is_named(const event::EventState& state, std::string_view name) {
-  return std::ranges::any_of(state.entrants, [folded = folded_name(name)](const event::Entrant& each) {
-    return folded_name(each.name) == folded;
-  });
 }
 
 // Returns whether an entrant has withdrawn by themselves, before the first round: they may change their mind.
@@ -357,9 +360,10 @@ Parsed<void> enter_for(Draft& draft, const contract::EnterTournament& asked, con
       return draft.act({event::Role::Server, 0}, "", event::Readmit{entrant->number});
     return refuse(ErrorCode::NotAllowed, "you have withdrawn: the director can take you back");
   }
+  // Nobody without an account enters under the name of somebody else.
+  if (!who.account && is_name_taken(now.state(), who.name))
+    return refuse(ErrorCode::NameTaken, "another player has this name: add an initial, or a second name");
   if (event::are_teams(now.state().terms)) return enter_team(draft, asked, who);
-  if (!who.account && is_named(now.state(), who.name))
-    return refuse(ErrorCode::NameTaken, "another entrant has this name: add an initial, or a second name");
   const int number = next_entrant(now.state());
   return draft.act({event::Role::Entrant, number}, "",
                    event::AddEntrant{number, now.number_of(who.row), who.name, asked.club, who.rating});

@@ -259,6 +259,16 @@ TEST_F(HostileInTournaments, AGuestDoesNotEnterUnderTheNameOfAnEntrant) {
   EXPECT_EQ(page()["entrants"].size(), 3u);
 }
 
+TEST_F(HostileInTournaments, AGuestDoesNotPlayForATeamUnderTheNameOfAnotherPlayer) {
+  make({{"boards", 2}, {"tie_breaks", {"board_points"}}});
+  const auto enter_team = [&](const std::string& name, const std::string& team) {
+    return browser().post(path + "/enter", {{"name", name}, {"team", team}});
+  };
+  ASSERT_EQ(enter_team("Anne", "Dijon").status, 200);
+  for (const char* team : {"Dijon", "Lyon"}) EXPECT_EQ(enter_team("ANNE", team).code(), "name_taken") << team;
+  EXPECT_EQ(enter_team("Bruno", "Dijon").status, 200);
+}
+
 // However a code is tried: by each call that takes one, and by a socket.
 TEST_F(HostileInTournaments, AnAddressWaitsAfterFiveWrongCodesHoweverTheyAreTried) {
   if (!clock->there()) GTEST_SKIP() << "only the program of the tests has a clock that can be set";

@@ -11,6 +11,7 @@
 #include "contract/call.h"
 #include "contract/clubs.h"
 #include "contract/talk.h"
+#include "contract/tournaments.h"
 #include "game/event/event.h"
 
 namespace trictrac::contract {
@@ -80,20 +81,24 @@ struct LoggedOrder {
              &LoggedOrder::why>("An action of a moderator.");
 };
 
-// The part of a club that is reported: its own words, or an announcement.
-struct ReportedClub {
+// The part of a club or a tournament that is reported: its own words, or an announcement.
+struct ReportedText {
   std::int64_t id = 0, at = 0;
-  std::string club, name;
+  std::optional<std::string> club{}, tournament{};
+  std::string name;
   std::optional<int> announcement{};
   std::string reason, words;
   std::optional<Somebody> by{};
   bool settled = false;
   static constexpr auto kFields = fields(
-      "A report of what a club says.", field<&ReportedClub::id>(), field<&ReportedClub::at>(),
-      field<&ReportedClub::club>("its id"), field<&ReportedClub::name>("its name now"),
-      field<&ReportedClub::announcement>("the number of the announcement; null: the club itself").or_null(),
-      field<&ReportedClub::reason>().one_of(kReportReason), field<&ReportedClub::words>(),
-      field<&ReportedClub::by>("null once they have left").or_null(), field<&ReportedClub::settled>());
+      "A report of what a club or a tournament says.", field<&ReportedText::id>(), field<&ReportedText::at>(),
+      field<&ReportedText::club>("its id"), field<&ReportedText::tournament>("or the id of that"),
+      field<&ReportedText::name>("its name now"),
+      field<&ReportedText::announcement>(
+          "the number of the announcement; null: the club or tournament itself")
+          .or_null(),
+      field<&ReportedText::reason>().one_of(kReportReason), field<&ReportedText::words>(),
+      field<&ReportedText::by>("null once they have left").or_null(), field<&ReportedText::settled>());
 };
 struct ModeratedClub {
   std::string id;
@@ -109,18 +114,31 @@ struct ModeratedClub {
       field<&ModeratedClub::announcements>("the last first"));
 };
 
+struct ModeratedTournament {
+  std::string id, name, about;
+  std::vector<std::string> staff{};
+  std::vector<TournamentAnnouncement> messages{};
+  static constexpr auto kFields =
+      fields("A tournament as moderators see it.", field<&ModeratedTournament::id>(),
+             field<&ModeratedTournament::name>(), field<&ModeratedTournament::about>(),
+             field<&ModeratedTournament::staff>("the names of those who direct it"),
+             field<&ModeratedTournament::messages>("to all entrants, the first first"));
+};
+
 // Has the member that was ordered.
 struct OrderAnswer {
   std::optional<std::vector<Reported>> reports{};
   std::optional<WholeReport> report{};
   std::optional<std::vector<LoggedOrder>> log{};
   std::optional<Moderated> person{};
-  std::optional<std::vector<ReportedClub>> club_reports{};
+  std::optional<std::vector<ReportedText>> text_reports{};
   std::optional<ModeratedClub> club{};
+  std::optional<ModeratedTournament> tournament{};
   static constexpr auto kFields =
       fields("The result of an order.", field<&OrderAnswer::reports>("the latest first"),
              field<&OrderAnswer::report>(), field<&OrderAnswer::log>(), field<&OrderAnswer::person>(),
-             field<&OrderAnswer::club_reports>("the latest first"), field<&OrderAnswer::club>());
+             field<&OrderAnswer::text_reports>("the latest first"), field<&OrderAnswer::club>(),
+             field<&OrderAnswer::tournament>());
 };
 
 // Orders. Each has the reason that the log of the moderators keeps; many are about a person or a game.
@@ -197,17 +215,18 @@ struct AboutClub : Reasoned {
   std::string club;
 };
 inline constexpr auto kClub = fields("", field<&AboutClub::club>("the id of the club"));
-struct ListClubReports : Reasoned {
+struct ListTextReports : Reasoned {
   bool settled = false;
-  static constexpr auto kFields =
-      fields("", field<&ListClubReports::settled>().or_usual()) + kWhy +
-      message("club_reports",
-              "Answers the open reports of clubs, or those settled: the latest first, at most 200.");
+  static constexpr auto kFields = fields("", field<&ListTextReports::settled>().or_usual()) + kWhy +
+                                  message("text_reports",
+                                          "Answers the open reports of what clubs and tournaments say, or "
+                                          "those settled: the latest first, at most 200.");
 };
-struct SettleClubReport : Reasoned {
+struct SettleTextReport : Reasoned {
   int report = 0;
-  static constexpr auto kFields = fields("", field<&SettleClubReport::report>().within(1, kMostNumber)) +
-                                  kWhy + message("settle_club_report", "Settles a report of a club.");
+  static constexpr auto kFields =
+      fields("", field<&SettleTextReport::report>().within(1, kMostNumber)) + kWhy +
+      message("settle_text_report", "Settles a report of a club or a tournament.");
 };
 struct ModerateClub : AboutClub {
   static constexpr auto kFields =
@@ -237,14 +256,40 @@ struct CloseClub : AboutClub {
 struct ReopenClub : AboutClub {
   static constexpr auto kFields = kClub + kWhy + message("reopen_club", "Opens it again.");
 };
+struct AboutTournament : Reasoned {
+  std::string tournament;
+};
+inline constexpr auto kTournament =
+    fields("", field<&AboutTournament::tournament>("the id of the tournament"));
+struct ModerateTournament : AboutTournament {
+  static constexpr auto kFields =
+      kTournament + kWhy +
+      message("tournament", "Answers a tournament with what it says, also a private one.");
+};
+struct WithdrawMessage : AboutTournament {
+  int number = 0;
+  static constexpr auto kFields =
+      kTournament +
+      fields("", field<&WithdrawMessage::number>("of the act that sent the message").within(1, kMostActs)) +
+      kWhy +
+      message(
+          "withdraw_message",
+          "Takes back a message of those who direct a tournament; its log keeps the act without the text.");
+};
+struct DeleteTournament : AboutTournament {
+  static constexpr auto kFields =
+      kTournament + kWhy +
+      message("delete_tournament", "Deletes a tournament. Its games stay, and are then games like others.");
+};
 struct ShowLog : Reasoned {
   static constexpr auto kFields =
       kWhy + message("log", "Answers what moderators did, the latest first, at most 200.");
 };
 using ModeratorOrders =
     Types<ListReports, ShowReport, SettleReport, ShowPerson, MutePerson, UnmutePerson, RenamePerson,
-          CloseAccount, ReopenAccount, RemovePerson, DeleteTalk, ListClubReports, SettleClubReport,
-          ModerateClub, RewriteClub, DeleteAnnouncement, CloseClub, ReopenClub, ShowLog>;
+          CloseAccount, ReopenAccount, RemovePerson, DeleteTalk, ListTextReports, SettleTextReport,
+          ModerateClub, RewriteClub, DeleteAnnouncement, CloseClub, ReopenClub, ModerateTournament,
+          WithdrawMessage, DeleteTournament, ShowLog>;
 
 // Orders that only the operator of a server may give.
 

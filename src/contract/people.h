@@ -263,13 +263,14 @@ struct ExportedComing {
                                          field<&ExportedComing::coming>("your answer").written_as("Coming"),
                                          field<&ExportedComing::at>());
 };
-struct ExportedClubReport {
-  std::string club;
+struct ExportedTextReport {
+  std::optional<std::string> club, tournament;
   std::int64_t at = 0;
   std::string reason, words;
   static constexpr auto kFields =
-      fields("", field<&ExportedClubReport::club>("its id"), field<&ExportedClubReport::at>(),
-             field<&ExportedClubReport::reason>(), field<&ExportedClubReport::words>());
+      fields("", field<&ExportedTextReport::club>("its id"), field<&ExportedTextReport::tournament>("its id"),
+             field<&ExportedTextReport::at>(), field<&ExportedTextReport::reason>(),
+             field<&ExportedTextReport::words>());
 };
 struct ExportedAnnouncement {
   std::string club;
@@ -304,7 +305,7 @@ struct Exported {
   std::vector<ExportedTournament> tournaments{};
   std::vector<ExportedClub> clubs{};
   std::vector<ExportedComing> coming{};
-  std::vector<ExportedClubReport> club_reports{};
+  std::vector<ExportedTextReport> text_reports{};
   std::vector<ExportedAnnouncement> announcements{};
   std::vector<ExportedLeague> leagues{};
   std::vector<ExportedGame> games{};
@@ -316,7 +317,7 @@ struct Exported {
       field<&Exported::tournaments>("those that name you: their logs are files of theirs"),
       field<&Exported::clubs>("those of which they are members, or wait to be"),
       field<&Exported::coming>("their answers to the tournaments of clubs"),
-      field<&Exported::club_reports>("those they have made of clubs"),
+      field<&Exported::text_reports>("those they have made of clubs and tournaments"),
       field<&Exported::announcements>("those that they have written in clubs"),
       field<&Exported::leagues>("those for which they have signed up, or had"), field<&Exported::games>());
 };

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "contract/call.h"
+#include "contract/talk.h"
 #include "event/settings.h"
 
 namespace trictrac::contract {
@@ -555,6 +556,23 @@ struct ImportEntrants
       field<&ImportEntrants::csv>("a line each: name, club, rating; a first line may name the columns"),
       field<&ImportEntrants::preview>(kPreview).or_usual());
 };
+struct ReportTournament
+    : Post<Nothing, "/api/tournaments/{id}/report", "tournaments.report", Access::Person> {
+  std::string id, code;
+  int message = 0;
+  std::string reason, words;
+  static constexpr auto kFields = fields(
+      "Reports to the moderators what a tournament says. A repeated report counts once.",
+      field<&ReportTournament::id>(), field<&ReportTournament::code>("as of `tournaments.show`").or_usual(),
+      field<&ReportTournament::message>(
+          "the number of the message to all; 0: its name, description or entrants")
+          .within(0, kMostActs)
+          .or_usual(),
+      field<&ReportTournament::reason>().one_of(kReportReason),
+      field<&ReportTournament::words>("one line of at most 300 characters")
+          .or_usual()
+          .checked([](std::string& words) { return fault_unless_empty(words, "a message"); }));
+};
 struct ExportTournament : Get<Text, "/api/tournaments/{id}/file", "tournaments.file"> {
   std::string id, file;
   static constexpr auto kFields = fields(
@@ -563,8 +581,8 @@ struct ExportTournament : Get<Text, "/api/tournaments/{id}/file", "tournaments.f
                                      "`tournament.trf`"));
 };
 
-using TournamentCalls =
-    Types<ListTournaments, MakeTournament, ShowTournament, FollowTournament, ShowStanding, ShowTournamentLog,
-          FindTournament, EnterTournament, ActInTournament, PairTournament, ImportEntrants, ExportTournament>;
+using TournamentCalls = Types<ListTournaments, MakeTournament, ShowTournament, FollowTournament, ShowStanding,
+                              ShowTournamentLog, FindTournament, EnterTournament, ActInTournament,
+                              PairTournament, ImportEntrants, ReportTournament, ExportTournament>;
 
 }  // namespace trictrac::contract

@@ -34,6 +34,9 @@ std::expected<EventState, EventError> Event::undo(const LoggedAct& line) const {
     return std::unexpected(EventError::CannotUndo);
   if (line.by.role == Role::Assistant && log_[number - 1].by != line.by)
     return std::unexpected(EventError::NotAllowed);
+  // For moderators, who have no part in the event.
+  if (line.by.role == Role::Server && !std::holds_alternative<Announce>(log_[number - 1].act))
+    return std::unexpected(EventError::NotAllowed);
   std::vector<LoggedAct> log = log_;
   log.push_back(line);
   const std::vector<bool> counts = effective_of(log);

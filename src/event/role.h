@@ -58,7 +58,7 @@ constexpr bool may(Role role, ActKind kind) {
              kind == ActKind::EnterResult || kind == ActKind::Forfeit || kind == ActKind::Finish ||
              kind == ActKind::StartTable || kind == ActKind::SetAway || kind == ActKind::NoteLuck ||
              kind == ActKind::LeaveTable || kind == ActKind::Appoint || kind == ActKind::Readmit ||
-             kind == ActKind::GrantTime;
+             kind == ActKind::GrantTime || kind == ActKind::Undo;
     case Role::Assistant:
       return kind == ActKind::AddEntrant || kind == ActKind::BeginGame || kind == ActKind::GrantTime ||
              kind == ActKind::EnterResult || kind == ActKind::Announce || kind == ActKind::Undo;

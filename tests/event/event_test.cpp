@@ -97,7 +97,7 @@ TEST(EventLog, EachRoleMayDoItsActs) {
   EXPECT_FALSE(may(Role::Assistant, ActKind::CorrectResult));
   EXPECT_FALSE(may(Role::Assistant, ActKind::StartRound));
   EXPECT_TRUE(may(Role::Server, ActKind::StartRound));
-  EXPECT_FALSE(may(Role::Server, ActKind::Undo));
+  EXPECT_FALSE(may(Role::Server, ActKind::CorrectResult));
   EXPECT_FALSE(may(Role::Entrant, ActKind::CorrectResult));
 
   Acting event(kThreeRounds, {1500, 1500});
@@ -107,6 +107,17 @@ TEST(EventLog, EachRoleMayDoItsActs) {
       << "another's act";
   event.done(Undo{event.last()}, {Role::Assistant, 8});
   EXPECT_TRUE(event.state().messages.empty());
+}
+
+TEST(EventLog, TheServerUndoesNothingButMessages) {
+  Acting event(kThreeRounds, {1500, 1500});
+  event.done(Announce{"Insult"});
+  const int message = event.last();
+  event.done(Pause{});
+  EXPECT_EQ(event.refused(Undo{event.last()}, Author{}), EventError::NotAllowed);
+  event.done(Undo{message}, Author{});
+  EXPECT_TRUE(event.state().messages.empty());
+  EXPECT_TRUE(event.state().paused);
 }
 
 TEST(EventLog, EntrantsActForThemselvesAlone) {

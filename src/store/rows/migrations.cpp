@@ -43,7 +43,7 @@ Stored<void> add_leagues(Database& db) {
 
 // The answers of members to evenings, and their reports.
 Stored<void> add_what_members_say(Database& db) {
-  return add_tables(db, std::array<std::string_view, 2>{"club_coming", "club_report"});
+  return add_tables(db, std::array<std::string_view, 2>{"club_coming", "text_report"});
 }
 
 // From version 2.

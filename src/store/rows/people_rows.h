@@ -6,7 +6,6 @@
 #include <functional>
 #include <string_view>
 
-#include "store/rows/club_report_rows.h"
 #include "store/rows/club_rows.h"
 #include "store/rows/coming_rows.h"
 #include "store/rows/game_challenge_rows.h"
@@ -19,6 +18,7 @@
 #include "store/rows/server_rows.h"
 #include "store/rows/standing_rows.h"
 #include "store/rows/talk_rows.h"
+#include "store/rows/text_report_rows.h"
 #include "store/rows/tournament_list_rows.h"
 #include "store/statements.h"
 #include "store/store.h"
@@ -212,7 +212,7 @@ struct PeopleRows {
   ClubRows clubs{sql};
   LeagueRows leagues{sql};
   ComingRows coming{sql};
-  ClubReportRows club_reports{sql};
+  TextReportRows text_reports{sql};
   NoticeRows notices{sql};
   ServerRows server{sql};
   LearningRows learning{sql};

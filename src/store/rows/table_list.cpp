@@ -166,12 +166,18 @@ std::vector<SchemaTable> declared_tables() {
         number("against").naming("person").set("against = 0"), text("reason"), text("words"), number("at"),
         number("settled").or_else("0")},
        {{"game"}, {"settled"}}},
-      // A report of what a club says: `announcement` is the number of one; 0: the club itself.
-      {"club_report",
-       {row("id"), number("club").of("club"), number("announcement"),
-        number("reporter").naming("person").set("reporter = 0, words = ''").shown_in("club_reports"),
+      // A report of what a club or a tournament says: `number` is that of an announcement, or of the act that
+      // sent a message; 0: the whole.
+      {"text_report",
+       {row("id"), number("club").optional().of("club"), number("tournament").optional().of("tournament"),
+        number("number"),
+        number("reporter")
+            .naming("person")
+            .set("reporter = 0, words = ''")
+            .shown_in("text_reports")
+            .carried(),
         text("reason"), text("words"), number("at"), number("settled").or_else("0")},
-       {{"club"}, {"settled"}}},
+       {{"club"}, {"tournament"}, {"settled"}}},
       {"moderation",
        {row("id"), number("at"), text("who"), text("did"),
         number("person").naming("person").set("person = 0, whom = (SELECT id FROM person WHERE row = ?1),"

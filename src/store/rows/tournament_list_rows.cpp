@@ -102,6 +102,10 @@ std::vector<std::string> TournamentListRows::old(std::int64_t over, std::int64_t
       first_text, over, empty, most);
 }
 
+std::optional<std::string> TournamentListRows::listing(std::string_view name) {
+  return sql_.first("SELECT listing FROM tournament WHERE name = ?", first_text, name);
+}
+
 void TournamentListRows::remove(std::string_view name) {
   const auto id = sql_.number("SELECT id FROM tournament WHERE name = ?", name);
   if (!id) return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -60,6 +61,8 @@ class TournamentListRows : public RowAccess {
   // Returns at most `most` that were last changed before those times: `over` and those that are not, in which
   // no game was made. Games keep the others, and a league its last season.
   std::vector<std::string> old(std::int64_t over, std::int64_t empty, int most);
+  // Returns the TournamentListed::text of a tournament; nothing: there is none.
+  std::optional<std::string> listing(std::string_view name);
   // Deletes a tournament. Its games stay, and are then games like others.
   void remove(std::string_view name);
 };

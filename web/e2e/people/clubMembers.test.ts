@@ -96,7 +96,7 @@ it('an announcement is told on any page, until it is read; its club can be made 
   await ask(anne, `clubs/${id}/announcements`, { title: 'Again' });
   expect((await ask<{ news: [] }>(emil, 'me/clubs/news')).news).toEqual([]);
 
-  await emil.getByTestId('report').first().click();
+  await emil.getByTestId('report-text').first().click();
   await emil.getByTestId('report-form').getByRole('textbox').fill('That is an insult.');
   expect(await faultsOf(emil)).toEqual([]);
   await emil.getByTestId('report-go').click();
@@ -106,13 +106,13 @@ it('an announcement is told on any page, until it is read; its club can be made 
   await marc.goto(`${at.named}#/moderation`);
   await marc.reload();
   await marc.getByTestId('view-clubs').click();
-  await marc.getByTestId('club-report-open').click();
+  await marc.getByTestId('text-report-open').click();
   await marc.getByTestId('club-why').fill('Insult');
   expect(await faultsOf(marc)).toEqual([]);
   await marc.getByTestId('announcement-away').first().click();
   await marc.getByTestId('club-done').getByText('Done.').waitFor();
   await marc.getByTestId('club-settle').click();
-  await marc.getByTestId('no-club-report').waitFor();
+  await marc.getByTestId('no-text-report').waitFor();
   expect(await server.admin('log')).toMatch(/Marc +delete_announcement +club cercle, announcement \d +Insult/);
 });
 

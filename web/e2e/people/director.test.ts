@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TournamentPage } from '../../src/wire/described/messages';
 import { textOfPages } from '../helpers/pdf';
-import { smallControls } from '../helpers/sight';
+import { faultsOf, smallControls } from '../helpers/sight';
 import {
   askWell,
   confirm,
@@ -125,3 +125,39 @@ it('a director runs an evening at real boards: entries from a file, a late one, 
       await anne.evaluate(async (path) => (await fetch(path)).status, `api/tournaments/${id}/file?file=${file}`),
     ).toBe(200);
 }, 240_000);
+
+it('what a director says to all is reported, and a moderator takes it back', async () => {
+  const paule = await holder('Paule', { locale: 'en-GB' });
+  const { id } = await askWell<TournamentPage>(paule, 'tournaments', { settings: { ...SWISS, on_wood: true } });
+  const told = await askWell<TournamentPage>(paule, `tournaments/${id}/acts`, {
+    number: (await now(paule, id)).revision + 1,
+    act: { type: 'announce', text: 'Bruno is a fool' },
+  });
+  const emil = await holder('Emil', { locale: 'en-GB' });
+  await show(emil, id);
+  const message = emil.getByTestId('announcements');
+  await message.getByTestId('report-text').click();
+  await message.getByTestId('report-form').getByRole('textbox').fill('That is an insult.');
+  expect(await faultsOf(emil)).toEqual([]);
+  await message.getByTestId('report-go').click();
+  await message.getByTestId('reported').waitFor();
+
+  const marc = await holder('Marc', { locale: 'en-GB' });
+  await at.server.admin('grant', 'marc');
+  await marc.goto(`${at.named}#/moderation`);
+  await marc.reload();
+  await marc.getByTestId('view-clubs').click();
+  await marc.getByTestId('text-report-open').getByText('Emil reports the tournament').click();
+  await marc.getByTestId('tournament-card').getByText('Bruno is a fool').waitFor();
+  expect(await faultsOf(marc)).toEqual([]);
+  await marc.getByTestId('message-away').click();
+  await marc.getByTestId('tournament-done').getByText('Done.').waitFor();
+  await marc.getByTestId('tournament-settle').click();
+  await marc.getByTestId('no-text-report').waitFor();
+
+  await message.waitFor({ state: 'detached' });
+  await show(paule, id, 'log');
+  const line = paule.locator(`[data-line="${told.revision}"]`);
+  await expect.poll(() => line.textContent()).toContain('undone');
+  expect(await line.textContent()).not.toContain('Bruno');
+});

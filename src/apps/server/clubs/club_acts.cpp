@@ -317,12 +317,11 @@ Parsed<void> carry_out(PeopleRows& rows, const Person& by, const contract::Repor
   if (asked.announcement > 0 &&
       (seen->is_closed() || !rows.clubs.announcement(seen->club.id, asked.announcement)))
     return refuse(ErrorCode::BadOption, "there is no announcement of that number");
-  rows.club_reports.add(seen->club.id, {.club = asked.club,
-                                        .announcement = asked.announcement,
-                                        .reporter = by.row,
-                                        .reason = asked.reason,
-                                        .words = asked.words,
-                                        .at = now});
+  rows.text_reports.add({.part = {ReportedPart::Of::Club, asked.club, asked.announcement},
+                         .reporter = by.row,
+                         .reason = asked.reason,
+                         .words = asked.words,
+                         .at = now});
   return {};
 }
 

@@ -226,13 +226,6 @@ std::vector<contract::ExportedComing> exported_coming(PeopleRows& rows, std::int
   return all;
 }
 
-std::vector<contract::ExportedClubReport> exported_club_reports(PeopleRows& rows, std::int64_t person) {
-  std::vector<contract::ExportedClubReport> all;
-  for (const StoredClubReport& one : rows.club_reports.by(person))
-    all.push_back({one.club, one.at, one.reason, one.words});
-  return all;
-}
-
 std::vector<contract::ExportedAnnouncement> exported_announcements(PeopleRows& rows, std::int64_t person) {
   std::vector<contract::ExportedAnnouncement> all;
   for (const StoredAnnouncement& one : rows.clubs.announcements_by(person))

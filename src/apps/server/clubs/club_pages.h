@@ -43,7 +43,6 @@ std::optional<ClubFile> file_of(PeopleRows& rows, const ClubSeen& seen, std::str
 // kept.
 std::vector<contract::ExportedClub> exported_clubs(PeopleRows& rows, std::int64_t person);
 std::vector<contract::ExportedComing> exported_coming(PeopleRows& rows, std::int64_t person);
-std::vector<contract::ExportedClubReport> exported_club_reports(PeopleRows& rows, std::int64_t person);
 std::vector<contract::ExportedAnnouncement> exported_announcements(PeopleRows& rows, std::int64_t person);
 
 }  // namespace trictrac

@@ -84,7 +84,9 @@ enum class Takes : std::uint8_t {
   Switch,
   Club,
   ClubAnnouncement,
-  ClubTexts
+  ClubTexts,
+  Tournament,
+  TournamentMessage
 };
 struct Ordered {
   const char* name;
@@ -103,13 +105,16 @@ constexpr Ordered kOrders[] = {
     {"reopen", "open a closed account again", Takes::Name},
     {"delete", "delete an account, as its owner could", Takes::Name},
     {"delete-talk", "delete a chat message", Takes::Talk},
-    {"club-reports", "list the reports of clubs that wait", Takes::Settled},
-    {"settle-club-report", "mark a report of a club as settled", Takes::Report},
+    {"text-reports", "list the reports of clubs and tournaments that wait", Takes::Settled},
+    {"settle-text-report", "mark a report of a club or a tournament as settled", Takes::Report},
     {"club", "show a club with all that it says, also a private or closed one", Takes::Club},
     {"rewrite-club", "replace what a club says of itself; an empty text removes it", Takes::ClubTexts},
     {"delete-announcement", "delete an announcement of a club", Takes::ClubAnnouncement},
     {"close-club", "close a club: nobody is shown it; all of it stays", Takes::Club},
     {"reopen-club", "open a closed club again", Takes::Club},
+    {"tournament", "show a tournament with what it says, also a private one", Takes::Tournament},
+    {"withdraw-message", "take back a message of those who direct a tournament", Takes::TournamentMessage},
+    {"delete-tournament", "delete a tournament; its games stay", Takes::Tournament},
     {"stop-clock", "stop the clocks of a game; play can go on", Takes::Game},
     {"start-clock", "start the clocks of a game again", Takes::Game},
     {"extend-clock", "give the player to move in a game more time", Takes::Minutes},
@@ -134,6 +139,8 @@ bool names_club(Takes takes) {
   return takes == Takes::Club || takes == Takes::ClubAnnouncement || takes == Takes::ClubTexts;
 }
 
+bool names_tournament(Takes takes) { return takes == Takes::Tournament || takes == Takes::TournamentMessage; }
+
 bool names_game(Takes takes) { return takes == Takes::Game || takes == Takes::Minutes; }
 
 void declare_members(CommandLine& line, Takes takes, const Given& given) {
@@ -157,6 +164,10 @@ void declare_members(CommandLine& line, Takes takes, const Given& given) {
     line.option("--language", &given->language, "language of the text, such as en or fr");
   if (takes == Takes::Switch) line.required("switch", &given->value, "on, or off");
   if (names_club(takes)) line.required("club", &given->game, "name of the club in its address");
+  if (names_tournament(takes))
+    line.required("tournament", &given->game, "name of the tournament in its address");
+  if (takes == Takes::TournamentMessage)
+    line.required("message", &given->number, "number of the message", Between{1, 1'000'000});
   if (takes == Takes::ClubAnnouncement)
     line.required("announcement", &given->number, "number of the announcement", Between{1, 1'000'000'000});
   if (takes == Takes::ClubTexts)
@@ -178,6 +189,8 @@ Json order_of(const Ordered& ordered, const Arguments& given) {
   if (takes == Takes::Talk) order.update({{"game", given.game}, {"talk", given.number}});
   if (names_club(takes)) order["club"] = given.game;
   if (takes == Takes::ClubAnnouncement) order["announcement"] = given.number;
+  if (names_tournament(takes)) order["tournament"] = given.game;
+  if (takes == Takes::TournamentMessage) order["number"] = given.number;
   if (takes == Takes::ClubTexts)
     for (const auto& [name, text] : given.texts)
       if (!text.empty()) order[name] = text.back();

@@ -43,7 +43,14 @@ contract::Exported exported(PeopleRows& rows, const Person& person) {
     all.tournaments.push_back({t.name, text_member(Json::parse(t.text, nullptr, false), "name"), t.touched});
   all.clubs = exported_clubs(rows, row);
   all.coming = exported_coming(rows, row);
-  all.club_reports = exported_club_reports(rows, row);
+  for (const StoredTextReport& r : rows.text_reports.by(row)) {
+    const bool of_club = r.part.of == ReportedPart::Of::Club;
+    contract::ExportedTextReport& report = all.text_reports.emplace_back();
+    (of_club ? report.club : report.tournament) = r.part.name;
+    report.at = r.at;
+    report.reason = r.reason;
+    report.words = r.words;
+  }
   all.announcements = exported_announcements(rows, row);
   all.leagues = exported_leagues(rows, row);
   return all;

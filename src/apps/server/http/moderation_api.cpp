@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "apps/server/http/api_call.h"
-#include "apps/server/people/moderation.h"
+#include "apps/server/moderation/moderation.h"
 #include "contract/moderation.h"
 
 namespace trictrac {

@@ -1,4 +1,5 @@
 // Calls about tournaments.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "apps/server/http/api_call.h"
@@ -190,6 +191,27 @@ void handle(const Call<contract::ShowStanding>& call) {
           if (!*standing) return call->refuse(bad("there is no entrant with this number"));
           call->answer(**standing);
         });
+  });
+}
+
+void handle(const Call<contract::ReportTournament>& call) {
+  if (call->over_limit(RateLimits::Activity::Report)) return;
+  if (must_wait_with_code(call, call->asked.code)) return;
+  with_visible(call, call->asked.id, call->asked.code, [call](const Ptr& found, const Principal&) {
+    const contract::ReportTournament& asked = call->asked;
+    const std::vector<event::Message>& messages = found->state().messages;
+    if (asked.message > 0 &&
+        std::ranges::find(messages, asked.message, &event::Message::number) == messages.end())
+      return call->refuse(bad("there is no message with that number in that tournament"));
+    ask(call, Rows::Written, [asked](PeopleRows& rows, const Person& reporter) -> Parsed<contract::Nothing> {
+      if (!rows.tournaments.listing(asked.id)) return std::unexpected(no_such_tournament());
+      rows.text_reports.add({.part = {ReportedPart::Of::Tournament, asked.id, asked.message},
+                             .reporter = reporter.row,
+                             .reason = asked.reason,
+                             .words = asked.words,
+                             .at = seconds_now()});
+      return contract::Nothing{};
+    });
   });
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "apps/server/http/net.h"
-#include "apps/server/people/moderation.h"
+#include "apps/server/moderation/moderation.h"
 
 namespace trictrac {
 

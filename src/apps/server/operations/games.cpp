@@ -60,9 +60,9 @@ Games::Games(std::unique_ptr<RowStore> store, const GamesOptions& options, const
       jobs_(*store_, workers_, log, seconds_now),
       talks_(people_),
       server_profile_(people_),
-      moderation_(people_, talks_, hub_, server_profile_),
       challenges_(people_, hub_.people_here(), jobs_, readers_),
       tournaments_(*store_, hub_, people_, jobs_, planners_, log, seconds_now),
+      moderation_(people_, talks_, hub_, server_profile_, tournaments_),
       leagues_(tournaments_, people_, planners_, seconds_now) {
   add_standing_jobs(jobs_, *store_, *store_, hub_);
   add_luck_jobs(jobs_, *store_, tournaments_, reviewers_, reviewers_at_once());

@@ -4,10 +4,10 @@
 #include "apps/server/hub/hub.h"
 #include "apps/server/hub/lobby.h"
 #include "apps/server/leagues/leagues.h"
+#include "apps/server/moderation/moderation.h"
 #include "apps/server/operations/retention.h"
 #include "apps/server/people/challenges.h"
 #include "apps/server/people/jobs.h"
-#include "apps/server/people/moderation.h"
 #include "apps/server/people/people.h"
 #include "apps/server/people/server_profile.h"
 #include "apps/server/people/talks.h"
@@ -74,9 +74,9 @@ class Games {
   Jobs jobs_;
   Talks talks_;
   ServerProfile server_profile_;
-  Moderation moderation_;
   Challenges challenges_;
   Tournaments tournaments_;
+  Moderation moderation_;
   Leagues leagues_;
   TournamentAudience tournament_audience_{tournaments_};
   std::optional<Pool> judges_;  // with retention_, none where games are kept for ever

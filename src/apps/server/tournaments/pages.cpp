@@ -259,9 +259,8 @@ contract::TournamentPage page_of(const Tournament& tournament, std::int64_t now,
       page.bracket.push_back({each.seed, each.entrant});
   const auto names = names_of(state, tables.young);
   for (const event::Message& each : state.messages)
-    page.messages.push_back({each.number,
-                             tournament.event.log()[static_cast<std::size_t>(each.number - 1)].at,
-                             event::without_names(each.text, names)});
+    page.messages.push_back(
+        {each.number, tournament.time_of(each.number), event::without_names(each.text, names)});
   for (const event::Staff& each : state.staff)
     if (!tables.young.contains(each.person))
       page.staff.push_back({each.name, std::string(event::kStaffRoles[each.role])});
@@ -509,6 +508,7 @@ std::string log_text(const Tournament& tournament) {
     const event::LoggedAct& line = tournament.event.log()[i];
     event::EventAct act = line.act;
     std::visit(PersonHider{}, act);
+    if (auto* message = std::get_if<event::Announce>(&act); message && !counts[i]) message->text.clear();
     log.lines.push_back({line.number,
                          line.at,
                          std::string(name_of(line.by.role)),

@@ -32,6 +32,8 @@ struct Tournament {
   // Returns the number of the last act.
   int revision() const { return static_cast<int>(event.log().size()); }
   std::int64_t made() const { return event.log().empty() ? 0 : event.log().front().at; }
+  // Returns the time of an act.
+  std::int64_t time_of(int number) const { return event.log()[static_cast<std::size_t>(number - 1)].at; }
   // Returns the person of a number, or 0: nobody, or they have left.
   std::int64_t person_of(std::int64_t number) const;
   // Returns the number that acts have for a person: the one that they had when they were first named.

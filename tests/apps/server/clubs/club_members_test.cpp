@@ -257,13 +257,13 @@ TEST_F(ClubMembers, ReportWhatAClubSaysAndModeratorsRewriteItCloseItAndNoteIt) {
   EXPECT_EQ(post(*anne, "/report", {{"announcement", 7}, {"reason", "name"}}).code(), "bad_option");
   Browser nobody = browser();
   EXPECT_EQ(post(nobody, "/report", said).code(), "not_signed_in");
-  EXPECT_EQ(anne->get("/api/me/export").json()["club_reports"][0]["words"], "look");
+  EXPECT_EQ(anne->get("/api/me/export").json()["text_reports"][0]["words"], "look");
 
   Browser marc = somebody("Marc");
   const auto give = [&](const Json& order) { return marc.post("/api/moderation", order); };
   EXPECT_EQ(give({{"do", "club"}, {"club", club}}).code(), "not_allowed");
   ASSERT_FALSE(order({{"do", "grant"}, {"name", "Marc"}}).is_null());
-  const Json reports = give({{"do", "club_reports"}}).json()["club_reports"];
+  const Json reports = give({{"do", "text_reports"}}).json()["text_reports"];
   ASSERT_EQ(reports.size(), 2u);
   EXPECT_EQ(reports[1]["announcement"], 1);
   EXPECT_EQ(reports[1]["by"]["name"], "Anne");
@@ -290,9 +290,9 @@ TEST_F(ClubMembers, ReportWhatAClubSaysAndModeratorsRewriteItCloseItAndNoteIt) {
   EXPECT_EQ(give({{"do", "reopen_club"}, {"club", club}}).json()["club"]["closed"], false);
   EXPECT_EQ(page(*odile)["role"], "president") << "all of it is there again";
   for (const Json& one : reports)
-    EXPECT_EQ(give({{"do", "settle_club_report"}, {"report", one["id"]}}).status, 200);
-  EXPECT_EQ(give({{"do", "club_reports"}}).json()["club_reports"], Json::array());
-  EXPECT_EQ(give({{"do", "club_reports"}, {"settled", true}}).json()["club_reports"].size(), 2u);
+    EXPECT_EQ(give({{"do", "settle_text_report"}, {"report", one["id"]}}).status, 200);
+  EXPECT_EQ(give({{"do", "text_reports"}}).json()["text_reports"], Json::array());
+  EXPECT_EQ(give({{"do", "text_reports"}, {"settled", true}}).json()["text_reports"].size(), 2u);
   std::vector<std::string> done;
   for (const Json log = order({{"do", "log"}})["log"]; const Json& one : log)
     done.push_back(one["who"].get<std::string>() + " " + one["did"].get<std::string>() + " " +
@@ -302,7 +302,7 @@ TEST_F(ClubMembers, ReportWhatAClubSaysAndModeratorsRewriteItCloseItAndNoteIt) {
   EXPECT_EQ(done[3], "Marc close_club club " + club);
   prove(*anne);
   EXPECT_EQ(anne->post("/api/me/delete", {{"name", "Anne"}}).status, 200);
-  const Json left = give({{"do", "club_reports"}, {"settled", true}}).json()["club_reports"];
+  const Json left = give({{"do", "text_reports"}, {"settled", true}}).json()["text_reports"];
   EXPECT_EQ(left[0]["by"], nullptr);
   EXPECT_EQ(left[1]["words"], "");
 }

@@ -185,7 +185,7 @@ export function lineText({ act, role }: TournamentLogLine, page: TournamentPage)
     case 'finish':
       return d[did.type];
     case 'announce':
-      return d.announce(did.text);
+      return d.announce(did.text || '…');
     case 'appoint':
       return did.role === null ? d.dismiss(did.name) : d.appoint(did.name);
     case 'undo':

@@ -3,6 +3,7 @@
 
 #include "apps/server/people/server_profile.h"
 #include "apps/server/people/talks.h"
+#include "apps/server/tournaments/tournaments.h"
 #include "contract/moderation.h"
 
 namespace trictrac {
@@ -20,8 +21,8 @@ Moderator machine_operator(unsigned user);
 class Moderation {
  public:
   // Requires that all of these outlive it.
-  Moderation(People& people, Talks& talks, Hub& hub, ServerProfile& profile)
-      : people_(people), talks_(talks), hub_(hub), profile_(profile) {}
+  Moderation(People& people, Talks& talks, Hub& hub, ServerProfile& profile, Tournaments& tournaments)
+      : people_(people), talks_(talks), hub_(hub), profile_(profile), tournaments_(tournaments) {}
 
   // Carries out an order. Calls `then` once it is durable and all its consequences are done.
   void carry_out(const contract::Order& order, const Moderator& by, Hub::Answer<contract::OrderAnswer> then);
@@ -36,6 +37,7 @@ class Moderation {
   Talks& talks_;
   Hub& hub_;
   ServerProfile& profile_;
+  Tournaments& tournaments_;
 };
 
 }  // namespace trictrac

@@ -1,8 +1,12 @@
-#include "apps/server/people/moderation.h"
+#include "apps/server/moderation/moderation.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "apps/server/people/people.h"
 #include "apps/server/runtime/time.h"
 #include "base/text_of.h"
+#include "contract/json_text.h"
 #include "people/account_name.h"
 #include "words/languages/languages.h"
 
@@ -17,13 +21,36 @@ struct OrderDone {
   std::optional<StoredTalk> cleared{};
   std::string game{};            // of `cleared`
   bool profile_changed = false;  // what is said of the server
+  // What follows in a tournament (its id): it is shown, a message there is withdrawn, or it is dropped.
+  enum class InTournament : std::uint8_t { Nothing, Show, Withdraw, Delete };
+  InTournament next = InTournament::Nothing;
+  std::string tournament{};
+  int message = 0;  // the act that sent it
 };
+
+contract::OrderAnswer answer_with(const Tournament& tournament) {
+  const event::EventState& state = tournament.state();
+  contract::ModeratedTournament shown{
+      .id = tournament.id, .name = tournament.settings.name, .about = tournament.settings.about};
+  for (const event::Staff& each : state.staff) shown.staff.push_back(each.name);
+  for (const event::Message& each : state.messages)
+    shown.messages.push_back({each.number, tournament.time_of(each.number), each.text});
+  return {.tournament = std::move(shown)};
+}
+
+Parsed<void> withdraw_message(Draft& draft, int number) {
+  const std::vector<event::Message>& messages = draft.after().state().messages;
+  if (std::ranges::find(messages, number, &event::Message::number) == messages.end())
+    return refuse(ErrorCode::BadMessage, "there is no message with that number in that tournament");
+  return draft.act(kByServer, "", event::Undo{number});
+}
 
 // Does what follows from an order: a person who was deleted leaves every table before it is answered.
 struct Following {
   People& people;
   Talks& talks;
   ServerProfile& profile;
+  Tournaments& tournaments;
   Hub::Answer<contract::OrderAnswer> then;
 
   void operator()(Parsed<OrderDone> done) {
@@ -32,9 +59,28 @@ struct Following {
     if (done->cleared) talks.show_cleared(done->game, *done->cleared);
     if (done->profile_changed)
       return profile.changed([then = std::move(then), answer = done->answer]() mutable { then(answer); });
+    if (done->next != OrderDone::InTournament::Nothing) return go_on_in_tournament(*done);
     if (done->leaves == 0) return then(std::move(done->answer));
     people.finish_leaving(done->leaves,
                           [then = std::move(then), answer = done->answer]() mutable { then(answer); });
+  }
+
+  void go_on_in_tournament(const OrderDone& done) {
+    if (done.next == OrderDone::InTournament::Delete) {
+      tournaments.note_changed(done.tournament);
+      return then(done.answer);
+    }
+    Tournaments::Answer<Tournaments::Ptr> shown =
+        [then = std::move(then)](const Parsed<Tournaments::Ptr>& found) mutable {
+          if (!found) return then(std::unexpected(found.error()));
+          then(answer_with(**found));
+        };
+    if (done.next == OrderDone::InTournament::Show)
+      return tournaments.look(done.tournament, std::move(shown));
+    TRICTRAC_ASSERT(done.next == OrderDone::InTournament::Withdraw);
+    tournaments.change(
+        done.tournament, [number = done.message](Draft& draft) { return withdraw_message(draft, number); },
+        std::move(shown));
   }
 };
 
@@ -252,29 +298,40 @@ Done changed_club(const Work& w, const std::string& name, Change change) {
   return OrderDone{.answer = {.club = shown_club(w.rows, w.rows.clubs.find(name).value_or(*club))}};
 }
 
-Done run(const Work& w, const contract::ListClubReports& order) {
-  std::vector<contract::ReportedClub> all;
-  for (const StoredClubReport& r : w.rows.club_reports.all(order.settled, kMostListed)) {
-    const auto club = w.rows.clubs.find(r.club);
-    contract::ReportedClub shown{.id = r.id,
+std::string title_of_tournament(PeopleRows& rows, const std::string& id) {
+  const Json listing = Json::parse(rows.tournaments.listing(id).value_or(""), nullptr, false);
+  return text_member(listing, "name");
+}
+
+std::string title_of(PeopleRows& rows, const ReportedPart& part) {
+  if (part.of == ReportedPart::Of::Tournament) return title_of_tournament(rows, part.name);
+  const auto club = rows.clubs.find(part.name);
+  return club ? club->card.title : "";
+}
+
+Done run(const Work& w, const contract::ListTextReports& order) {
+  std::vector<contract::ReportedText> all;
+  for (const StoredTextReport& r : w.rows.text_reports.all(order.settled, kMostListed)) {
+    contract::ReportedText shown{.id = r.id,
                                  .at = r.at,
-                                 .club = r.club,
-                                 .name = club ? club->card.title : "",
+                                 .name = title_of(w.rows, r.part),
                                  .reason = r.reason,
                                  .words = r.words,
                                  .by = somebody(r.by, r.by_name),
                                  .settled = r.settled};
-    if (r.announcement > 0) shown.announcement = r.announcement;
+    (r.part.of == ReportedPart::Of::Club ? shown.club : shown.tournament) = r.part.name;
+    if (r.part.number > 0) shown.announcement = r.part.number;
     all.push_back(std::move(shown));
   }
-  return OrderDone{.answer = {.club_reports = std::move(all)}};
+  return OrderDone{.answer = {.text_reports = std::move(all)}};
 }
 
-Done run(const Work& w, const contract::SettleClubReport& order) {
-  const auto report = w.rows.club_reports.find(order.report);
+Done run(const Work& w, const contract::SettleTextReport& order) {
+  const auto report = w.rows.text_reports.find(order.report);
   if (!report) return refuse(ErrorCode::BadMessage, "there is no report with that number");
-  w.rows.club_reports.settle(report->id, seconds_now());
-  w.note({}, text_of("club {}, report {}", report->club, report->id));
+  w.rows.text_reports.settle(report->id, seconds_now());
+  const std::string_view of = report->part.of == ReportedPart::Of::Club ? "club" : "tournament";
+  w.note({}, text_of("{} {}, report {}", of, report->part.name, report->id));
   return OrderDone{};
 }
 
@@ -327,6 +384,34 @@ Done run(const Work& w, const contract::ReopenClub& order) {
     w.rows.clubs.close(club.id, 0);
     return std::string();
   });
+}
+
+// Orders about tournaments: what there is to do in the rows; the rest follows in memory.
+
+Done in_tournament(const Work& w, const std::string& id, OrderDone done) {
+  if (!w.rows.tournaments.listing(id)) return std::unexpected(no_such_tournament());
+  done.tournament = id;
+  return done;
+}
+
+Done run(const Work& w, const contract::ModerateTournament& order) {
+  return in_tournament(w, order.tournament, {.next = OrderDone::InTournament::Show});
+}
+
+Done run(const Work& w, const contract::WithdrawMessage& order) {
+  auto done = in_tournament(w, order.tournament,
+                            {.next = OrderDone::InTournament::Withdraw, .message = order.number});
+  if (done) w.note({}, text_of("tournament {}, message {}", order.tournament, order.number));
+  return done;
+}
+
+Done run(const Work& w, const contract::DeleteTournament& order) {
+  const std::string title = title_of_tournament(w.rows, order.tournament);
+  auto done = in_tournament(w, order.tournament, {.next = OrderDone::InTournament::Delete});
+  if (!done) return done;
+  w.rows.tournaments.remove(order.tournament);
+  w.note({}, text_of("tournament {}, {}", order.tournament, title));
+  return done;
 }
 
 Done run(const Work& w, const contract::ShowLog&) {
@@ -453,7 +538,7 @@ void Moderation::note(const contract::Order& order, const Moderator& by,
                       Hub::Answer<contract::OrderAnswer> then) {
   people_.ask(
       Rows::Written, [order, by](PeopleRows& rows) { return run_order(rows, order, by); },
-      Following{people_, talks_, profile_, std::move(then)});
+      Following{people_, talks_, profile_, tournaments_, std::move(then)});
 }
 
 void Moderation::carry_out_for(const RequestOrigin& requester, const contract::Order& order,
@@ -465,7 +550,7 @@ void Moderation::carry_out_for(const RequestOrigin& requester, const contract::O
         if (!by) return std::unexpected(by.error());
         return run_order(rows, order, {by->name, false, by->row});
       },
-      Following{people_, talks_, profile_, std::move(then)});
+      Following{people_, talks_, profile_, tournaments_, std::move(then)});
 }
 
 }  // namespace trictrac

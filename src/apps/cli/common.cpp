@@ -1,6 +1,8 @@
 #include "apps/cli/common.h"
 
 #include <iostream>
+#include <optional>
+#include <span>
 
 #include "base/assert.h"
 #include "base/text_of.h"
@@ -46,10 +48,24 @@ std::string not_one_of(std::string_view value, const Names& names) {
                       words::Meant(suggestion(user_words(), value, known)));
 }
 
-std::string rule_fault(std::string_view name, std::string_view value) {
+std::string rule_fault(std::string_view given_by, std::string_view name, std::string_view value) {
   const RuleOption* option = find_rule_option(name);
-  if (!option) return of_option("--option", no_option(name, names_in(rule_options())));
-  return of_option(text_of("--option {}", name), not_one_of(value, values_said(*option)));
+  if (!option) return of_option(given_by, no_option(name, names_in(rule_options())));
+  return of_option(text_of("{} {}", given_by, name), not_one_of(value, values_said(*option)));
+}
+
+// Changes the rules by one name=value, as the option `given_by` has it, or returns the fault.
+std::optional<std::string> change(RuleOptions& rules, std::string_view given_by, const std::string& text) {
+  const auto option = name_and_value(text);
+  if (!option) return not_name_and_value(given_by, text);
+  if (!set_option(rules, option->first, option->second))
+    return rule_fault(given_by, option->first, option->second);
+  return std::nullopt;
+}
+
+std::expected<RuleOptions, std::string> for_bots(std::expected<RuleOptions, std::string> meant) {
+  if (meant && is_marked_by_hand(*meant)) return std::unexpected(user_words()(&UsageWords::not_by_hand));
+  return meant;
 }
 
 std::string number_fault(const MatchOption& option, const NumberRange& limits, std::string_view value) {
@@ -154,19 +170,25 @@ std::expected<RuleOptions, std::string> RuleArguments::resolve_options(std::stri
   const auto found = find_preset(preset_name(otherwise));
   TRICTRAC_ASSERT(found);
   RuleOptions meant = found->options;
-  for (const std::string& o : options) {
-    const auto option = name_and_value(o);
-    if (!option) return std::unexpected(not_name_and_value("--option", o));
-    if (!set_option(meant, option->first, option->second))
-      return std::unexpected(rule_fault(option->first, option->second));
-  }
+  for (const std::string& o : options)
+    if (const auto fault = change(meant, "--option", o)) return std::unexpected(*fault);
   return meant;
 }
 
 std::expected<RuleOptions, std::string> RuleArguments::options_for_bots() const {
-  auto meant = resolve_options();
-  if (meant && is_marked_by_hand(*meant)) return std::unexpected(user_words()(&UsageWords::not_by_hand));
-  return meant;
+  return for_bots(resolve_options());
+}
+
+std::expected<RuleOptions, std::string> read_rule_set(std::string_view given_by, const std::string& text,
+                                                      const RuleOptions& base) {
+  const std::vector<std::string_view> parts = split(text, '+');
+  const auto preset = find_preset(parts.front());
+  if (!preset && !name_and_value(std::string(parts.front())))
+    return std::unexpected(of_option(given_by, not_one_of(parts.front(), names_in(kPresets))));
+  RuleOptions meant = preset ? preset->options : base;
+  for (const std::string_view part : std::span(parts).subspan(preset ? 1 : 0))
+    if (const auto fault = change(meant, given_by, std::string(part))) return std::unexpected(*fault);
+  return for_bots(meant);
 }
 
 void add_language(CommandLine& line) {

@@ -39,6 +39,12 @@ struct RuleArguments {
   std::expected<RuleOptions, std::string> options_for_bots() const;
 };
 
+// Reads the rules named by one text, for matches of bots: a preset, or `base`, and changes as name=value
+// behind it, with + between them, such as lois, margot=on or lalanne+pile=off+margot=on. The error names the
+// option `given_by`.
+std::expected<RuleOptions, std::string> read_rule_set(std::string_view given_by, const std::string& text,
+                                                      const RuleOptions& base = kPresets[0].options);
+
 // --format PRESET and --match name=value, on any command that needs a format.
 struct FormatArguments {
   std::string name = "tour";

@@ -19,7 +19,7 @@ struct Arguments {
   learn::TrainerOptions options;
   double millions = 10;
   std::vector<std::string> from;
-  std::string checkpoint, out;
+  std::string checkpoint, out, rules;
   int save_every = 300, print_every = 10;
   bool force = false, json = false;
 };
@@ -29,6 +29,7 @@ std::string command_of(const Arguments& a) {
   out << "trictrac train --millions " << a.millions << " --rate " << a.options.rate << " --lambda "
       << a.options.play.lambda << " --look " << a.options.play.look << " --returns " << a.options.play.returns
       << " --lot " << a.options.lot << " --times " << a.options.times << " --seed " << a.options.seed;
+  if (!a.rules.empty()) out << " --rules " << a.rules;
   for (const net::Weights& w : a.options.from) out << ", from the net " << in_hex(net::hash_of(w));
   return out.str();
 }
@@ -92,6 +93,11 @@ void run(Arguments a, int& status) {
   const auto from = nets_of(a.from);
   if (!from) return fail(status, from.error());
   a.options.from = *from;
+  if (!a.rules.empty()) {
+    const auto rules = read_rule_set("--rules", a.rules);
+    if (!rules) return fail(status, rules.error());
+    a.options.play.rules = *rules;
+  }
   const auto begun = begin(a);
   if (!begun) return fail(status, begun.error());
   const auto& trainer = *begun;
@@ -144,6 +150,9 @@ void declare(CommandLine& line) {
               "how many of a thousand positions with a man in the jan de retour are looked ahead from (of "
               "others: 250)",
               Between{0, 1000});
+  line.option(
+      "--rules", &a->rules,
+      "learn these rules only, such as lalanne, margot=on or lalanne+pile=off (default: mostly lois)");
   line.option("--lot", &a->options.lot, "samples to play before learning from them", Between{256, 1 << 24});
   line.option("--times", &a->options.times, "how often to learn from each sample", Between{1, 100});
   line.option("--seed", &a->options.seed, "seed of the dice and the first weights");

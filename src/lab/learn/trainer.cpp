@@ -59,12 +59,15 @@ SelfPlay::Practice& SelfPlay::choose_practice() {
   return practices_.back();
 }
 
+RuleOptions SelfPlay::draw_rules() {
+  if (options_.rules) return *options_.rules;
+  return chance(random_, options_.odd_rules) ? odd_rules(random_) : RuleOptions{};
+}
+
 ChanceNode SelfPlay::begin(Practice& p) {
   const auto& starts = p.setting.starts;
   const std::size_t i = random_.next() % starts.size();
-  ChanceNode chance_node{
-      fresh_releve(chance(random_, options_.odd_rules) ? odd_rules(random_) : RuleOptions{}),
-      p.search->stakes().at(starts[i])};
+  ChanceNode chance_node{fresh_releve(draw_rules()), p.search->stakes().at(starts[i])};
   // A relevé seldom begins with points; after the last man has left it does.
   if (chance(random_, 30)) {
     const Side s = random_.below(2) ? Side::White : Side::Black;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,14 +19,15 @@ namespace trictrac::learn {
 
 // The options of self-play.
 struct SelfPlayOptions {
-  double lambda = 0.6;     // the weight of the whole continuation against the next position alone
-  int odd_plays = 20;      // of 1000: any play instead of the best
-  int odd_decisions = 30;  // of 1000: the other decision
-  int scattered = 60;      // of 1000 relevés: some plays at random before the first sample
-  int odd_rules = 100;     // of 1000 relevés: other rules than the commonest
-  int look = 0;            // 0: as above; else plies ahead, the exact mean of which is learnt alone
-  int looked_at = 250;     // of 1000 positions, where `look` is not 0
-  int returns = 250;       // of 1000 of those in which someone returns, likewise
+  double lambda = 0.6;                 // the weight of the whole continuation against the next position alone
+  int odd_plays = 20;                  // of 1000: any play instead of the best
+  int odd_decisions = 30;              // of 1000: the other decision
+  int scattered = 60;                  // of 1000 relevés: some plays at random before the first sample
+  int odd_rules = 100;                 // of 1000 relevés: other rules than the commonest
+  std::optional<RuleOptions> rules{};  // of every relevé, instead of the commonest and others
+  int look = 0;         // 0: as above; else plies ahead, the exact mean of which is learnt alone
+  int looked_at = 250;  // of 1000 positions, where `look` is not 0
+  int returns = 250;    // of 1000 of those in which someone returns, likewise
 };
 
 // Plays relevés and makes samples of them.
@@ -59,6 +61,7 @@ class SelfPlay {
   };
 
   Practice& choose_practice();
+  RuleOptions draw_rules();
   ChanceNode begin(Practice& p);
   void scatter(Practice& p, ChanceNode& chance_node);
   void look_ahead(Practice& p, const ChanceNode& chance_node, SeenPosition& seen);

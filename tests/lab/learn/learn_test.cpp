@@ -1,6 +1,7 @@
 // Learning: slopes are true, checkpoints keep the weights, and a little learning beats none.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/net/evaluator.h"
@@ -81,6 +82,27 @@ TEST(SelfPlay, WhatCameOfRelevesIsWhatTheNetExpectedOnTheMean) {
   EXPECT_NEAR(a.bias, 0, 0.1);
   EXPECT_NEAR(a.slope, 1, 0.15);
   EXPECT_GT(a.spread, 0.2);  // the dice did it
+}
+
+net::Features features_of(const RuleOptions& rules) {
+  net::Features features;
+  net::extract(net::net_input_of(fresh_releve(rules)), features);
+  return features;
+}
+
+// The rules show in one slot, which has the same value in every sample.
+TEST(SelfPlay, EveryReleveIsPlayedByTheRulesThatAreGiven) {
+  const RuleOptions rules{.bearing_off = BearingOff::Provincial, .margot = true};
+  const net::Features usual = features_of({}), given = features_of(rules);
+  const auto [slot, other] = std::ranges::mismatch(usual, given);
+  ASSERT_NE(slot, usual.end());
+  const auto place = static_cast<std::size_t>(slot - usual.begin());
+  SelfPlayOptions options;
+  options.rules = rules;
+  SelfPlay play(net::built_in(), built_in, 9, options);
+  std::vector<Sample> samples;
+  for (int i = 0; i < 30; ++i) play.play(samples);
+  for (const Sample& sample : samples) ASSERT_EQ(sample.features[place], given[place]);
 }
 
 TEST(SelfPlay, LookingAheadTheTargetHasNoChanceInIt) {

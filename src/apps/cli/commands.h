@@ -30,8 +30,8 @@ std::span<const Command> own_commands();
 inline constexpr std::string_view kServerCommands[] = {"serve",   "export-page", "backup",
                                                        "restore", "admin",       "bench-server"};
 // The commands of trictrac-lab.
-inline constexpr std::string_view kLabCommands[] = {"match", "ladder", "attention", "problems",
-                                                    "weigh", "perft",  "bench",     "conform",
-                                                    "train", "values", "book"};
+inline constexpr std::string_view kLabCommands[] = {"match",    "compare", "ladder", "attention",
+                                                    "problems", "weigh",   "perft",  "bench",
+                                                    "conform",  "train",   "values", "book"};
 
 }  // namespace trictrac::cli

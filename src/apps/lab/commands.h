@@ -8,6 +8,7 @@
 // clang-format off
 namespace trictrac::cli {
 namespace match_command { void declare(CommandLine& line); }
+namespace compare_command { void declare(CommandLine& line); }
 namespace ladder_command { void declare(CommandLine& line); }
 namespace attention_command { void declare(CommandLine& line); }
 namespace problems_command { void declare(CommandLine& line); }

@@ -51,10 +51,11 @@ Arena::Arena(ArenaOptions options, const Entrant& a, const Entrant& b)
   if (traits_of(options_.match.format).pays_worth) add(Aim::Win, &MatchScore::luck_of_wins);
 }
 
-MatchScore Arena::play(std::uint64_t seed, int seat, DealtThrows* dealt) {
+MatchScore Arena::play(std::uint64_t seed, int seat, DealtThrows* dealt, Watcher* watcher) {
   TRICTRAC_ASSERT(seat >= 0 && seat < options_.match.players);
   random_ = Random(seed);
   dealt_ = dealt;
+  watcher_ = watcher;
   seat_ = seat;
   players_.clear();
   for (const auto& other : others_) players_.push_back(other.get());
@@ -84,9 +85,16 @@ bool Arena::play_on(Match& match) {
       begin_round(match);
     const GameEvent action = choose(match);
     score_.rolls += is_throw(action);
-    follow(match, match.act_legal(action).effects.releve);
+    follow(match, act(match, action).effects.releve);
   }
   return true;
+}
+
+MatchEffects Arena::act(Match& match, const GameEvent& event) {
+  if (watcher_) watcher_->before(match, event);
+  const MatchEffects effects = match.act_legal(event);
+  if (watcher_) watcher_->after(match, effects, score_);
+  return effects;
 }
 
 void Arena::follow(const Match& match, Releve releve) {

@@ -39,6 +39,16 @@ struct MatchScore {
   MatchScore& operator+=(const MatchScore& more);
 };
 
+// Sees a match of an arena while it is played.
+class Watcher {
+ public:
+  virtual ~Watcher() = default;
+  // Sees the match before `event`, which happens next.
+  virtual void before(const Match& match, const GameEvent& event) = 0;
+  // Sees it after that event; `score` has the rolls and the luck so far.
+  virtual void after(const Match& match, const MatchEffects& effects, const MatchScore& score) = 0;
+};
+
 // The games of an arena.
 struct ArenaOptions {
   MatchOptions match{};  // one that is_measured(); each first throw alternates instead of being drawn
@@ -57,11 +67,12 @@ class Arena {
   Arena(ArenaOptions options, const Entrant& a, const Entrant& b);
 
   // Plays a match whose dice and players depend on `seed`; `a` is player `seat` of its ledger. With `dealt`,
-  // the dice are those.
-  MatchScore play(std::uint64_t seed, int seat, DealtThrows* dealt = nullptr);
+  // the dice are those; `watcher` sees it played.
+  MatchScore play(std::uint64_t seed, int seat, DealtThrows* dealt = nullptr, Watcher* watcher = nullptr);
 
  private:
   bool play_on(Match& match);
+  MatchEffects act(Match& match, const GameEvent& event);
   void follow(const Match& match, Releve releve);
   void begin_round(const Match& match);
   GameEvent choose(const Match& match);
@@ -77,6 +88,7 @@ class Arena {
   std::vector<std::pair<Luck, double MatchScore::*>> lucks_;
   Random random_{0};
   DealtThrows* dealt_ = nullptr;  // or null
+  Watcher* watcher_ = nullptr;    // or null
   std::vector<Player*> players_;  // by their number in the account
   int seat_ = 0;                  // of a
   bool simple_ = false;           // the next throw is the first of a lead that is drawn by simple rolls (K9)

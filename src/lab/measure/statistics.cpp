@@ -78,6 +78,23 @@ std::vector<double> PerRound::squares() const {
   return all;
 }
 
+Estimate PerRound::less(const PerRound& other) const {
+  TRICTRAC_ASSERT(samples() == other.samples());
+  if (rounds_ <= 0 || other.rounds_ <= 0) return {};
+  const double mean = sum_ / rounds_, theirs = other.sum_ / other.rounds_;
+  Estimate e{mean - theirs, 0, all_.size()};
+  const double n = static_cast<double>(all_.size());
+  if (n < 2) return e;
+  double sum = 0;
+  for (std::size_t i = 0; i < all_.size(); ++i) {
+    const RatioSample &a = all_[i], &b = other.all_[i];
+    const double d = (a.sum - mean * a.rounds) / rounds_ - (b.sum - theirs * b.rounds) / other.rounds_;
+    sum += d * d;
+  }
+  e.error = std::sqrt(sum * n / (n - 1));
+  return e;
+}
+
 Estimate variance_of(const std::vector<double>& squares) {
   if (squares.size() < 2) return {};
   const double n = static_cast<double>(squares.size());

@@ -63,6 +63,9 @@ class PerRound {
   Estimate estimate() const;
   // Returns the square of the distance of each sample from the mean.
   std::vector<double> squares() const;
+  // Returns the mean less that of `other`. Requires as many samples of both; each belongs to the one with the
+  // same number, and what the two have in common does not add to the error.
+  Estimate less(const PerRound& other) const;
 
  private:
   struct RatioSample {

@@ -58,6 +58,7 @@ const std::map<std::string, Printing>& printing() {
       {"help", {"help"}},
       {"manual", {"manual"}},
       {"match", {"match --a commis --b hasard --matches 2 --no-luck", "", kLab}},
+      {"compare", {"compare --rules lois --player first-go --no-luck --matches 2", "", kLab}},
       {"ladder", {"ladder greedy --against geronte --matches 2", "", kLab}},
       {"attention", {"attention --help", "", kLab}},
       {"problems", {"problems count", "", kLab}},

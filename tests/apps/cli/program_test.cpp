@@ -23,8 +23,9 @@ TEST(Program, HelpNamesEveryCommandAndEachSaysMore) {
       {"games", "--out"},  {"engine", "--help"},   {"act", "--jsonl"},       {"convert", "--partial"},
   };
   const std::pair<const char*, const char*> kOfLab[] = {
-      {"match", "--sprt"},      {"problems", "score"}, {"weigh", "--trials"}, {"perft", "--depth"},
-      {"bench", "--signature"}, {"train", "--lambda"}, {"values", "--net"},   {"book", "--replies"},
+      {"match", "--sprt"},   {"compare", "--examine"}, {"problems", "score"},
+      {"weigh", "--trials"}, {"perft", "--depth"},     {"bench", "--signature"},
+      {"train", "--lambda"}, {"values", "--net"},      {"book", "--replies"},
   };
   const auto says_more = [](const char* program, const auto& commands) {
     const Outcome r = run("--help", "", program);

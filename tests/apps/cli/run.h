@@ -45,7 +45,7 @@ inline Outcome run_lab(const std::string& arguments, const std::string& input = 
 // Runs a command by the program that has it.
 inline Outcome run_any(const std::string& arguments) {
   for (const std::string command :
-       {"match", "ladder", "problems", "weigh", "perft", "train", "values", "book"})
+       {"match", "compare", "ladder", "problems", "weigh", "perft", "train", "values", "book"})
     if (arguments.starts_with(command + " ")) return run_lab(arguments);
   return run(arguments);
 }

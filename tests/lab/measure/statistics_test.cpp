@@ -56,6 +56,22 @@ TEST(Statistics, LongSamplesCountForMore) {
   EXPECT_GT(p.estimate().error, 1);
 }
 
+// The differences are 1, 2, 0 and 1: their variance is 2/3.
+TEST(Statistics, ADifferenceOfPairsHasTheErrorOfTheirDifferences) {
+  PerRound p, q;
+  const double first[] = {11, 22, 30, 41}, second[] = {10, 20, 30, 40};
+  for (int i = 0; i < 4; ++i) {
+    p.add(first[i], 1);
+    q.add(second[i], 1);
+  }
+  EXPECT_DOUBLE_EQ(p.less(q).mean, 1);
+  EXPECT_NEAR(p.less(q).error, std::sqrt(2.0 / 3 / 4), 1e-12);
+  EXPECT_DOUBLE_EQ(q.less(p).mean, -1);
+  EXPECT_EQ(p.less(p).mean, 0);
+  EXPECT_FALSE(p.less(p).interval());
+  EXPECT_EQ(PerRound().less(PerRound()).samples, 0u);
+}
+
 TEST(Statistics, WithoutSpreadThereIsNoInterval) {
   PerRound p;
   EXPECT_FALSE(p.estimate().interval());

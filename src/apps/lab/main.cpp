@@ -12,7 +12,8 @@ constexpr std::string_view kMeasure = "Measure", kMake = "Make nets, tables and 
 const std::vector<Command> kCommands{
     {kMeasure, "match", "measure one player against another (docs/strength.md)", match_command::declare},
     {kMeasure, "ladder", "measure a player against every bot (docs/benchmark.md)", ladder_command::declare},
-    {kMeasure, "compare", "compare sets of rules by games between equal players", compare_command::declare},
+    {kMeasure, "compare", "compare sets of rules by games between equal players (docs/laboratory.md)",
+     compare_command::declare},
     {kMeasure, "attention", "measure how well the bots mark, claim and see wrong moves (docs/bots.md)",
      attention_command::declare},
     {kMeasure, "problems", "test a player on positions with known answers", problems_command::declare},

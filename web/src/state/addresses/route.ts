@@ -20,6 +20,7 @@ const SHELF_PATHS = {
   strategy: 'book/strategy',
   openings: 'book/openings',
   chances: 'book/chances',
+  laboratory: 'book/laboratory',
   history: 'book/history',
   glossary: 'glossary',
 } as const;

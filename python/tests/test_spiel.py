@@ -2,6 +2,7 @@
 each state of games played at random."""
 import random
 import unittest
+from types import SimpleNamespace
 
 import trictrac
 from trictrac import spiel
@@ -113,8 +114,28 @@ class Conformance(unittest.TestCase):
             player = state.current_player()
             for action in state.legal_actions():
                 text = state.action_to_string(player, action)
-                if state.is_player_node():
-                    self.assertEqual(state.string_to_action(text), action)
+                self.assertEqual(state.action_to_string(action), text)
+                self.assertEqual(state.string_to_action(text), action)
+                self.assertEqual(state.string_to_action(player, text), action)
+            with self.assertRaises(trictrac.Error):
+                state.string_to_action("nothing")
+
+    def test_a_state_says_of_what_kind_it_is(self):
+        game = spiel.Game()
+        state = game.new_initial_state()
+        self.assertEqual(state.get_type(), spiel.StateType.CHANCE)
+        self.assertFalse(state.is_initial_non_chance_state())
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        self.assertEqual((state.get_type(), state.is_mean_field_node()), (spiel.StateType.DECISION, False))
+        self.assertTrue(state.is_initial_non_chance_state())
+        self.assertEqual(state.starting_state_str(), str(game.new_initial_state()))
+        self.assertEqual(state.resample_from_infostate(0, None).history(), state.history())
+        player, action = state.current_player(), state.legal_actions()[0]
+        state.apply_actions_with_legality_checks([action])
+        self.assertFalse(state.is_initial_non_chance_state())
+        self.assertEqual(state.full_history()[-1], (player, action))
+        self.assertEqual(state.full_history()[0].player, spiel.CHANCE_PLAYER)
 
     def test_what_is_not_legal_is_refused_and_changes_nothing(self):
         state = spiel.Game().new_initial_state()
@@ -144,24 +165,27 @@ class Conformance(unittest.TestCase):
         game = spiel.Game(TEXTS[-1], name="Poule4-v1")
         kind = game.get_type()
         self.assertEqual((kind.short_name, kind.max_num_players, kind.min_num_players), ("Poule4-v1", 4, 4))
-        self.assertEqual(kind.utility, spiel.Kind.ZERO_SUM)
+        self.assertEqual(kind.utility, kind.Utility.ZERO_SUM)
         self.assertEqual(game.get_parameters(), {"text": TEXTS[-1]})
         self.assertEqual(spiel.Game().get_parameters(), {})
         self.assertEqual(game.policy_tensor_shape(), [trictrac.ACTIONS])
         self.assertEqual(game.information_state_tensor_shape(), game.observation_tensor_shape())
         self.assertLess(game.max_game_length(), game.max_history_length())
+        self.assertEqual((len(game.new_initial_states()), game.to_string()), (1, str(game)))
         self.assertEqual(game, spiel.Game(TEXTS[-1], name="Poule4-v1"))
         self.assertNotEqual(game, spiel.Game())
 
     def test_an_observer_sees_what_the_state_says(self):
         for text in ("", TEXTS[-1]):
             observer = spiel.Game(text).make_observer()
+            all_of_it = spiel.Game(text).make_observer(SimpleNamespace(perfect_recall=True))
             for _, state in self.each_state(text, 10):
                 for player in range(state.num_players()):
                     observer.set_from(state, player)
                     self.assertEqual(observer.tensor.tolist(), state.observation_tensor(player))
                     self.assertEqual(observer.tensor.tolist(), state.information_state_tensor(player))
                     self.assertEqual(observer.string_from(state, player), state.observation_string(player))
+                    self.assertEqual(all_of_it.string_from(state, player), state.information_state_string(player))
                     self.assertEqual(sum(part.size for part in observer.dict.values()), observer.tensor.size)
         with self.assertRaises(ValueError):
             spiel.Game().make_observer(params={"more": 1})

@@ -7,7 +7,7 @@ import json
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,29 +21,44 @@ MOST_DECISIONS = 100_000
 """No rule bounds a game. This is a hundred times the longest seen; OpenSpiel wants a number."""
 
 
-class Kind(enum.Enum):
-    """The kinds by which OpenSpiel describes games; the names are its own."""
-
-    SEQUENTIAL = enum.auto()
-    EXPLICIT_STOCHASTIC = enum.auto()
-    PERFECT_INFORMATION = enum.auto()
-    ZERO_SUM = enum.auto()
-    TERMINAL = enum.auto()
-
-
 @dataclass(frozen=True)
 class GameType:
-    """What OpenSpiel's GameType says of a game."""
+    """What OpenSpiel's GameType says of a game. The kinds and their names are its own."""
+
+    class Dynamics(enum.Enum):
+        SIMULTANEOUS = enum.auto()
+        SEQUENTIAL = enum.auto()
+        MEAN_FIELD = enum.auto()
+
+    class ChanceMode(enum.Enum):
+        DETERMINISTIC = enum.auto()
+        EXPLICIT_STOCHASTIC = enum.auto()
+        SAMPLED_STOCHASTIC = enum.auto()
+
+    class Information(enum.Enum):
+        ONE_SHOT = enum.auto()
+        PERFECT_INFORMATION = enum.auto()
+        IMPERFECT_INFORMATION = enum.auto()
+
+    class Utility(enum.Enum):
+        ZERO_SUM = enum.auto()
+        CONSTANT_SUM = enum.auto()
+        GENERAL_SUM = enum.auto()
+        IDENTICAL = enum.auto()
+
+    class RewardModel(enum.Enum):
+        REWARDS = enum.auto()
+        TERMINAL = enum.auto()
 
     short_name: str
     long_name: str
     max_num_players: int
     min_num_players: int
-    dynamics: Kind = Kind.SEQUENTIAL
-    chance_mode: Kind = Kind.EXPLICIT_STOCHASTIC
-    information: Kind = Kind.PERFECT_INFORMATION
-    utility: Kind = Kind.ZERO_SUM
-    reward_model: Kind = Kind.TERMINAL
+    dynamics: Dynamics = Dynamics.SEQUENTIAL
+    chance_mode: ChanceMode = ChanceMode.EXPLICIT_STOCHASTIC
+    information: Information = Information.PERFECT_INFORMATION
+    utility: Utility = Utility.ZERO_SUM
+    reward_model: RewardModel = RewardModel.TERMINAL
     provides_information_state_string: bool = True
     provides_information_state_tensor: bool = True
     provides_observation_string: bool = True
@@ -51,12 +66,30 @@ class GameType:
     provides_factored_observation_string: bool = False
     parameter_specification: dict[str, str] = field(default_factory=lambda: {"text": "", "until": "end"})
     default_loadable: bool = True
+    is_concrete: bool = True
+
+
+class StateType(enum.Enum):
+    """What is awaited in a state: OpenSpiel's StateType."""
+
+    DECISION = 0
+    CHANCE = 1
+    TERMINAL = 2
+    MEAN_FIELD = 3
+
+
+class PlayerAction(NamedTuple):
+    """An action, and the player whose it was, or CHANCE_PLAYER."""
+
+    player: int
+    action: int
 
 
 class Observer:
     """Writes what a player sees into one tensor: OpenSpiel's observer, of a game in which all see everything."""
 
-    def __init__(self, game: "Game") -> None:
+    def __init__(self, game: "Game", perfect_recall: bool = False) -> None:
+        self._perfect_recall = perfect_recall
         size, players = game.observation_tensor_size(), game.num_players()
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor[: _core.SEEN]}
@@ -67,7 +100,8 @@ class Observer:
         self.tensor[:] = state.observation(player)
 
     def string_from(self, state: "State", player: int) -> str:
-        return state.observation_string(player)
+        """Returns the position; of an observer with perfect recall, all that has happened."""
+        return state.information_state_string(player) if self._perfect_recall else state.observation_string(player)
 
 
 class Game:
@@ -85,6 +119,10 @@ class Game:
 
     def new_initial_state(self) -> "State":
         return State(self, self._begun.copy(), [])
+
+    def new_initial_states(self) -> list["State"]:
+        """There is one: only games of mean fields have more."""
+        return [self.new_initial_state()]
 
     def get_type(self) -> GameType:
         players = self.num_players()
@@ -124,11 +162,10 @@ class Game:
         return self.observation_tensor_layout()
 
     def make_observer(self, iig_obs_type: object = None, params: dict[str, Any] | None = None) -> Observer:
-        """Returns an observer; of a game of perfect information all kinds are the same."""
-        del iig_obs_type
+        """Returns an observer. All kinds see the same; one whose type has `perfect_recall` writes the history as text."""
         if params:
             raise ValueError(f"an observer takes no parameters, not {params}")
-        return Observer(self)
+        return Observer(self, bool(getattr(iig_obs_type, "perfect_recall", False)))
 
     make_py_observer = make_observer
 
@@ -181,6 +218,9 @@ class Game:
     def __str__(self) -> str:
         return f"{self.name}({self.text!r})"
 
+    to_string = __str__
+    __repr__ = __str__
+
 
 class State:
     """The state of a game. Made by Game.new_initial_state, clone, child and deserialize_state."""
@@ -227,8 +267,32 @@ class State:
     def is_simultaneous_node(self) -> bool:
         return False
 
+    def is_mean_field_node(self) -> bool:
+        return False
+
+    def get_type(self) -> StateType:
+        if self.is_terminal():
+            return StateType.TERMINAL
+        return StateType.CHANCE if self.is_chance_node() else StateType.DECISION
+
     def is_initial_state(self) -> bool:
         return not self._history
+
+    def is_initial_non_chance_state(self) -> bool:
+        """No player has acted yet, and one is asked."""
+        return self.is_player_node() and all(player == CHANCE_PLAYER for player, _ in self.full_history())
+
+    def starting_state(self) -> "State":
+        """Returns the state in which the game began."""
+        return self._game.new_initial_state()
+
+    def starting_state_str(self) -> str:
+        return str(self.starting_state())
+
+    def resample_from_infostate(self, player: int, probability_sampler: object) -> "State":
+        """Returns a copy: no other state looks the same to a player."""
+        del player, probability_sampler
+        return self.clone()
 
     def move_number(self) -> int:
         return len(self._history)
@@ -264,8 +328,8 @@ class State:
         for action in actions:
             self.apply_action(action)
 
-    def apply_action_with_legality_check(self, action: int) -> None:
-        self.apply_action(action)
+    apply_action_with_legality_check = apply_action
+    apply_actions_with_legality_checks = apply_actions
 
     def undo_action(self, player: int, action: int) -> None:
         """Takes the last action back, which must be this one of this player (or of chance). Takes as long as to play
@@ -332,11 +396,11 @@ class State:
     def history(self) -> list[int]:
         return self._history.copy()
 
-    def full_history(self) -> list[tuple[int, int]]:
-        """The player of each action, or CHANCE_PLAYER, and the action."""
+    def full_history(self) -> list[PlayerAction]:
+        """Takes as long as to play the game again."""
         state, all_ = self._game.new_initial_state(), []
         for action in self._history:
-            all_.append((state.current_player(), action))
+            all_.append(PlayerAction(state.current_player(), action))
             state.apply_action(action)
         return all_
 
@@ -355,12 +419,23 @@ class State:
     def history_str(self) -> str:
         return ", ".join(str(action) for action in self._history)
 
-    def action_to_string(self, player: int, action: int) -> str:
+    def action_to_string(self, player: int, action: int | None = None) -> str:
+        """Of a player's action, or of chance; with one number, of that action of the player to move."""
+        if action is None:
+            player, action = self.current_player(), player
         if player == CHANCE_PLAYER:
             return f"chance {action}"
         return self._core.text(action)
 
-    def string_to_action(self, text: str) -> int:
+    def string_to_action(self, player: int | str, text: str | None = None) -> int:
+        """Reads what action_to_string wrote, of a player or, with the text alone, of the player to move."""
+        if text is None:
+            player, text = self.current_player(), str(player)
+        if player == CHANCE_PLAYER:
+            numbers = {self.action_to_string(CHANCE_PLAYER, chance): chance for chance in self.legal_actions()}
+            if text not in numbers:
+                raise _core.Error(f"{text!r} cannot fall here: it may be {', '.join(numbers)}")
+            return numbers[text]
         return self._core.read(text)
 
     def serialize(self) -> str:
@@ -370,6 +445,9 @@ class State:
     def __str__(self) -> str:
         return self._core.trid
 
+    to_string = __str__
+    __repr__ = __str__
+
 
 def playthrough(game: Game, seed: int = 1, most_states: int = 1000) -> Iterator[str]:
     """Yields the lines of a game played at random, with all that each state says, in the form of OpenSpiel's
@@ -378,7 +456,7 @@ def playthrough(game: Game, seed: int = 1, most_states: int = 1000) -> Iterator[
     yield f"game: {game}"
     for name in kind.__dataclass_fields__:
         value = getattr(kind, name)
-        yield f"GameType.{name} = {value.name if isinstance(value, Kind) else value!r}"
+        yield f"GameType.{name} = {value.name if isinstance(value, enum.Enum) else value!r}"
     for name in ("num_distinct_actions", "policy_tensor_shape", "max_chance_outcomes", "get_parameters", "num_players",
                  "min_utility", "max_utility", "utility_sum", "observation_tensor_shape", "observation_tensor_layout",
                  "information_state_tensor_shape", "max_game_length"):

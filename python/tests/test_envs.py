@@ -22,6 +22,7 @@ class Names(unittest.TestCase):
             self.assertIs(envs.spec(name), spec)
             self.assertIs(envs.spec(spec.id), spec)
             self.assertEqual(spec.id, f"{name}+{trictrac.RULES:016x}")
+        self.assertEqual([spec.unit for spec in envs.SPECS.values()], ["hole", "stake", "stake", "jeton", "stake", "stake"])
 
     def test_another_name_or_other_rules_are_refused(self):
         for wrong in ("Tour12-v2", "tour12-v1", "Tour12-v1+0", ""):
@@ -44,7 +45,7 @@ class Played(unittest.TestCase):
             "Tour6-v1": lambda won: set(won) == {2.0, -2.0},
             "Tour12-v1": lambda won: set(won) <= {1.0, -1.0, 2.0, -2.0},
             "Ecrire-v1": lambda won: len(set(won)) > 3,
-            "Poule4-v1": lambda won: min(won) < 0 < max(won),
+            "Poule4-v1": lambda won: max(won) >= 6 and min(won) <= -2 and all(n == int(n) for n in won),
         }
         self.assertEqual(list(expected), MARKED_BY_PROGRAM)
         for name, holds in expected.items():

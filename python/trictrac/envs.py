@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from trictrac import audit, gym as gym_module, spiel as spiel_module
 
 _RULES_OF_1 = 0x803E63333049205D
+_POOL = '[Format "poule-guiton"]\n[Match "players={} stake=1"]'
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,8 @@ class Spec:
 
     name: str
     what: str
+    unit: str
+    """Of a reward: that of the account of the format, so that a record of the game says the same number."""
     text: str = ""
     until: str = "end"
     rules: int = _RULES_OF_1
@@ -38,12 +41,12 @@ class Spec:
 SPECS = {
     spec.name: spec
     for spec in (
-        Spec("Releve-v1", "one relevé: the holes won in it less those lost", until="releve"),
-        Spec("Tour6-v1", "six holes: 2 or -2, the stakes of both and what the loser adds", '[Format "poule-guiton"]\n[Match "players=2 stake=1"]'),
-        Spec("Tour12-v1", "a tour of twelve holes: 1 or 2 stakes"),
-        Spec("Ecrire-v1", "a partie à écrire of eight marqués: jetons", '[Format "ecrire-lois"]'),
-        Spec("Poule4-v1", "four players for a pool of six-hole meetings", '[Format "poule-guiton"]\n[Match "players=4 stake=1"]'),
-        Spec("Audit-v1", "a tour whose players mark for themselves: marks, claims and reasons", by_hand=True),
+        Spec("Releve-v1", "one relevé: the holes won in it less those lost", "hole", until="releve"),
+        Spec("Tour6-v1", "six holes for a pool of two: 2 or -2", "stake", _POOL.format(2)),
+        Spec("Tour12-v1", "a tour of twelve holes: 1, or 2 if it is double", "stake"),
+        Spec("Ecrire-v1", "a partie à écrire of eight marqués, with its settlement", "jeton", '[Format "ecrire-lois"]'),
+        Spec("Poule4-v1", "four players for a pool of six-hole meetings", "stake", _POOL.format(4)),
+        Spec("Audit-v1", "a tour whose players mark for themselves: marks, claims and reasons", "stake", by_hand=True),
     )
 }
 

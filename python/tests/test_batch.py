@@ -157,9 +157,19 @@ class Bots(unittest.TestCase):
     def test_nets_and_yardsticks_play(self):
         game = trictrac.Game("TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0")
         game.throw(5, 4)
-        for name in ("net:0", "net:1", "random", "greedy", "shape", "first-go", "lessons"):
+        for name in ("net:0", "net:1", "random", "greedy", "shape", "first-go", "lessons", "elo:1200"):
             self.assertIn(trictrac.Bot(name, 3).choose(game), game.actions(), name)
         self.assertEqual(trictrac.Bot("net:0").choose(game), trictrac.Bot("soumille").choose(game))
+
+    def test_a_strength_errs_as_its_seed_says(self):
+        game = trictrac.Game("TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0")
+        game.throw(5, 4)
+        chosen = {seed: trictrac.Bot("elo:1300", seed).choose(game) for seed in range(30)}
+        self.assertGreater(len(set(chosen.values())), 1)
+        self.assertEqual(chosen, {seed: trictrac.Bot("elo:1300", seed).choose(game) for seed in range(30)})
+        for wrong in ("elo:1", "elo:9999", "elo:"):
+            with self.assertRaisesRegex(trictrac.Error, "a whole number from"):
+                trictrac.Bot(wrong)
 
 
 if __name__ == "__main__":

@@ -233,12 +233,12 @@ class Games:
 def bot_names() -> list[str]: ...
 
 class Bot:
-    """A player by its text: a bot (docs/bots.md), weakest to strongest "geronte" … "lelasseux"; the net looking that many
-    plies ahead, "net:0" to "net:2"; a net of a file, "net@FILE:1"; or a yardstick (docs/strength.md), such as "random" or
-    "greedy"."""
+    """A player by its text: a bot (docs/bots.md), weakest to strongest "geronte" … "lelasseux"; "elo:1200", of that strength
+    with errors as people make them; the net looking that many plies ahead, "net:0" to "net:2"; a net of a file,
+    "net@FILE:1"; or a yardstick (docs/strength.md), such as "random" or "greedy"."""
 
     def __init__(self, name: str, seed: int = 1) -> None:
-        """`seed` is used by bots that draw at random."""
+        """`seed` is used by bots that draw at random, or err."""
     @property
     def name(self) -> str: ...
     def choose(self, game: Game) -> int:

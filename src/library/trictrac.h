@@ -210,9 +210,10 @@ TRICTRAC_API const char* trictrac_jan_name(int jan);
 
 typedef struct trictrac_bot trictrac_bot;
 
-/* Makes a player by its text: a bot (docs/bots.md), weakest to strongest "geronte" ... "lelasseux"; the net,
- * looking that many plies ahead, "net:0" to "net:2"; a net of a file, "net@FILE:1"; or a yardstick, such as
- * "random" or "greedy" (docs/strength.md). `seed` decides what is drawn at random. */
+/* Makes a player by its text: a bot (docs/bots.md), weakest to strongest "geronte" ... "lelasseux";
+ * "elo:1200", of that strength with errors as people make them; the net, looking that many plies ahead,
+ * "net:0" to "net:2"; a net of a file, "net@FILE:1"; or a yardstick, such as "random" or "greedy"
+ * (docs/strength.md). `seed` decides what is drawn at random, and the errors. */
 TRICTRAC_API trictrac_bot* trictrac_bot_new(const char* name, uint64_t seed, trictrac_error* error);
 TRICTRAC_API void trictrac_bot_free(trictrac_bot* bot);
 /* Returns the number of the action that it chooses for the player who is asked, or -1. */

@@ -219,7 +219,8 @@ class Game {
   detail::Handle<trictrac_game, &trictrac_game_free> game_;
 };
 
-// A bot by name (docs/bots.md), a net at a depth ("net:1", "net@FILE:0"), or a yardstick ("greedy").
+// A bot by name (docs/bots.md), a strength ("elo:1200"), a net at a depth ("net:1", "net@FILE:0"), or a
+// yardstick ("greedy").
 class Bot {
  public:
   explicit Bot(const std::string& name, std::uint64_t seed = 1)

@@ -44,6 +44,7 @@ struct UsageWords {
   Sentence<Given, Meant> no_player;
   Sentence<Given, Known> no_player_of_courrier;
   Sentence<Given> no_net;
+  Sentence<Given, Least, Most> no_elo;
   // An unknown option of the rules or of a match: a similar name, or the list of all.
   Sentence<Given, Meant> no_option;
   Sentence<Given, Known> no_option_of;

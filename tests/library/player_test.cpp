@@ -19,6 +19,8 @@ TEST(PlayerOfTheLibrary, IsFoundByName) {
   EXPECT_TRUE(Chooser::make("geronte", 1));
   EXPECT_NE(Chooser::make("nobody", 1).error().find("lelasseux"), std::string::npos);
   EXPECT_NE(Chooser::make("net@/nowhere:1", 1).error().find("/nowhere"), std::string::npos);
+  EXPECT_TRUE(Chooser::make("elo:1200", 1));
+  EXPECT_NE(Chooser::make("elo:12", 1).error().find("a whole number from"), std::string::npos);
   Game game = *Game::open(kBeginning);
   EXPECT_FALSE(Chooser::make("commis", 1)->choose(game)) << "nobody is asked before a throw";
 }

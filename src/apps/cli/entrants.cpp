@@ -2,6 +2,7 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/words.h"
+#include "engine/bots/strengths.h"
 #include "lab/external_engines/engine.h"
 #include "words/usage.h"
 
@@ -23,6 +24,9 @@ std::string player_fault(const std::string& text, const Words& words) {
   if (is_player(text)) return {};
   if (text.starts_with("net:") || text.starts_with("net@"))
     return words(&UsageWords::no_net, words::Given(text));
+  if (text.starts_with(kEloPrefix))
+    return words(&UsageWords::no_elo, words::Given(text), words::Least(std::to_string(least_elo())),
+                 words::Most(std::to_string(most_elo())));
   return words(&UsageWords::no_player, words::Given(text),
                words::Meant(suggestion(words, text, players::player_names())));
 }

@@ -172,10 +172,10 @@ void run(Arguments& args, int& status) {
 
 void declare(CommandLine& line) {
   auto args = std::make_shared<Arguments>();
-  line.required(
-      "--a", &args->a,
-      "net[@FILE]:PLIES[,…], random, random-go, first-go, shape, greedy, lessons, a bot, or engine=COMMAND",
-      any_player());
+  line.required("--a", &args->a,
+                "net[@FILE]:PLIES[,…], elo:N, random, random-go, first-go, shape, greedy, lessons, a bot, or "
+                "engine=COMMAND",
+                any_player());
   line.required("--b", &args->b, "the second player", any_player());
   line.option("--matches", &args->matches,
               "number of matches, rounded up so that A takes each seat equally often", Between{2, 10000000});

@@ -4,6 +4,7 @@
 #include <initializer_list>
 
 #include "base/fnv.h"
+#include "engine/bots/strengths.h"
 #include "game/chance/random.h"
 #include "game/rules/tariff.h"
 
@@ -73,6 +74,11 @@ int points_imagined(const Eye& eye, const CountedMark& mark, Look look) {
 }
 
 }  // namespace
+
+Habits habits_of(std::string_view name) {
+  const auto level = level_of(name);
+  return level ? level->habits : Habits{};
+}
 
 int count(const Eye& eye, const CountedMark& mark, Look look) {
   int points = points_imagined(eye, mark, look);

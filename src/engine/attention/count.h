@@ -12,11 +12,9 @@
 
 namespace trictrac::attention {
 
-// Returns the habits of a level. Without a level, a player counts without error and considers nothing.
-constexpr Habits habits_of(std::string_view name) {
-  const auto level = find_level(name);
-  return level ? level->habits : Habits{};
-}
+// Returns the habits of a level, or of "elo:N". Without a level, a player counts without error and considers
+// nothing.
+Habits habits_of(std::string_view name);
 
 // The care with which a player looks.
 enum class Look : std::uint8_t {

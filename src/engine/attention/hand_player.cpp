@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/bots/strengths.h"
 #include "engine/equity/values.h"
 
 namespace trictrac::attention {
@@ -283,7 +284,7 @@ std::optional<double> HandEstimator::equity(const HandBoard& board, Side side, c
 }
 
 HandPlayer::HandPlayer(std::string_view level, std::uint64_t seed) : eye_{habits_of(level), seed} {
-  if (const auto known = find_level(level)) blur_ = known->blur;
+  if (const auto known = level_of(level)) blur_ = std::max(known->blur, known->heat);
 }
 
 std::optional<GameEvent> HandPlayer::next(const HandBoard& board, Side side) {

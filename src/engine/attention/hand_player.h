@@ -29,8 +29,8 @@ class HandEstimator {
 // Chooses the words and marks of a player. Not thread-safe.
 class HandPlayer {
  public:
-  // `level`: one of bot_names(); any other name counts without error. `seed` decides the errors: the same
-  // question has the same answer for the same seed.
+  // `level`: one of bot_names() or "elo:N"; any other name counts without error. `seed` decides the errors:
+  // the same question has the same answer for the same seed.
   HandPlayer(std::string_view level, std::uint64_t seed);
 
   // Returns the next event of `side`, or nullopt if it has nothing to say; it then throws, holds, goes or

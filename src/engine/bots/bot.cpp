@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
-#include "base/fnv.h"
 #include "engine/book/book.h"
+#include "engine/bots/errors.h"
+#include "engine/bots/strengths.h"
 #include "engine/equity/values.h"
 #include "engine/net/weights.h"
 #include "engine/search/searcher.h"
@@ -118,30 +120,6 @@ class Commis final : public Bot {
 
 // The bot that knows the stakes: the net with a search.
 
-void add(Fnv& h, const Men& men) {
-  for (const std::uint64_t w : men.words) h.add(w);
-  h.add(std::uint64_t{men.off});
-}
-
-// Returns the seed of the player to act: the colour of the men changes nothing.
-std::uint64_t seed_of(const State& s, std::uint64_t seed) {
-  Fnv all;
-  all.add(seed);
-  add(all, s.board.own);
-  add(all, s.board.other);
-  for (const Side side : {s.to_act, other(s.to_act)})
-    all.add(static_cast<std::uint64_t>(s.marks.points[side] * 64 + s.marks.holes[side]));
-  all.add(std::uint64_t{s.roll.a * 8u + s.roll.b});
-  return all.value();
-}
-
-// Draws from near enough to a normal distribution of deviation 1: a sum of twelve even draws.
-double draw_deviate(Random& random) {
-  double sum = -6;
-  for (int i = 0; i < 12; ++i) sum += static_cast<double>(random.next() >> 11) / 9007199254740992.0;
-  return sum;
-}
-
 class NetBot final : public Bot {
  public:
   NetBot(const net::Weights& weights, const Level& level, std::uint64_t seed, const book::Book* book)
@@ -169,12 +147,12 @@ class NetBot final : public Bot {
     const RolledPosition thrown = s.thrown(tour, account);
     if (const auto known = book_ ? book_->answer(thrown, s.stakes()) : std::nullopt) return *known;
     const Depth depth{.plies = level_.plies};
-    if (level_.blur == 0) return s.searcher().best(thrown, depth);
+    if (level_.blur == 0 && level_.heat == 0) return s.searcher().best(thrown, depth);
+    const std::uint64_t errors = seed_of_errors(tour.state(), seed_);
+    const Millionths hole = s.stakes().measure(thrown.node).hole;
     std::vector<Choice> all = s.searcher().ranked(thrown, depth);
-    Random random(seed_of(tour.state(), seed_));
-    const Millionths blur = level_.blur * s.stakes().measure(thrown.node).hole;
-    for (Choice& c : all) c.equity += blur * draw_deviate(random);
-    return *std::ranges::max_element(all, {}, &Choice::equity);
+    if (level_.heat > 0) return choose_as_people_do(all, level_.heat * hole, errors);
+    return choose_misjudging(std::move(all), level_.blur * hole, errors);
   }
 
   const net::Weights& weights_;
@@ -222,7 +200,7 @@ std::vector<std::string_view> bot_names() {
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed) {
   if (name == "hasard") return std::make_unique<Hasard>(seed);
   if (name == "commis") return std::make_unique<Commis>();
-  if (const auto level = find_level(name))
+  if (const auto level = level_of(name))
     return make_net_bot(net::built_in(), *level, seed, &book::built_in());
   return nullptr;
 }

@@ -46,9 +46,10 @@ std::vector<std::string_view> bot_names();
 // `most` at most.
 double points_of_next_roll(const Position& p, const RuleOptions& options, int most);
 
-// Creates a bot by name, or returns null. Besides those of bot_names there are two for measuring
-// (docs/bots.md): "hasard" plays at random, "commis" looks one roll ahead without a net. `seed` is used by
-// bots that draw at random.
+// Creates a bot by name, or returns null. Besides those of bot_names there is "elo:N", which has that
+// strength and errs as people do (strengths.h), and there are two for measuring (docs/bots.md): "hasard"
+// plays at random, "commis" looks one roll ahead without a net. `seed` is used by bots that draw at random or
+// err.
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
 
 // Returns the ledger of a tour of twelve holes with these marks, for a board that is played on its own.

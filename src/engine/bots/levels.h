@@ -19,8 +19,9 @@ struct Level {
   std::string_view name;  // of a person in the game's history (docs/bots.md)
   int plies = 0;          // how far it looks
   double blur = 0;        // holes by which it misjudges a position, as a standard deviation
-  double rating = 0;      // on the ladder of docs/strength.md, the strongest being 2100
+  double rating = 0;      // as a judge of problems, the strongest being 2100 (docs/problems.md)
   Habits habits;          // measured in docs/bots.md
+  double heat = 0;        // holes: how near to the best are answers that it gives as people do (errors.h)
 };
 
 // The levels, weakest first; all their properties in C++ are these rows.

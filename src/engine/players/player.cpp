@@ -10,6 +10,8 @@
 #include "base/decimal.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
+#include "engine/bots/errors.h"
+#include "engine/bots/strengths.h"
 #include "engine/net/weights.h"
 #include "engine/players/pursuit.h"
 #include "game/rules/version.h"
@@ -26,11 +28,19 @@ struct NetManner {
   Depth depth{};
   Decides decides = Decides::Well;
   Aim aim = Aim::Agreed;
+  Holes heat{};  // above zero: draws its answers as people choose (engine/bots/errors.h)
 };
 using Decides = NetManner::Decides;
 
 std::unexpected<std::string> no_player(std::string_view text) {
   return std::unexpected(text_of("there is no player \"{}\"", text));
+}
+
+// Returns a number of holes, which is not negative, or nullopt.
+std::optional<Holes> holes_in(std::string_view text) {
+  const auto holes = take_decimal(text);
+  if (!holes || *holes < 0 || !text.empty()) return std::nullopt;
+  return Holes(*holes);
 }
 
 // Takes one option after the depth; "keep=6,3" comes in two parts. Returns false if it is none.
@@ -45,10 +55,13 @@ bool take_option(const std::vector<std::string_view>& parts, std::size_t& i, Net
   else if (part == "as-win")
     manner.aim = Aim::Win;
   else if (part.starts_with("within=")) {
-    std::string_view rest = part.substr(7);
-    const auto holes = take_decimal(rest);
-    if (!holes || *holes < 0 || !rest.empty()) return false;
-    manner.depth.within = Holes(*holes);
+    const auto holes = holes_in(part.substr(7));
+    if (!holes) return false;
+    manner.depth.within = *holes;
+  } else if (part.starts_with("heat=")) {
+    const auto holes = holes_in(part.substr(5));
+    if (!holes || manner.depth.plies > 0) return false;
+    manner.heat = *holes;
   } else if (part.starts_with("keep=")) {
     const auto kept = [](std::string_view text) { return number_in(text, 1, kMostKept); };
     const auto first = kept(part.substr(5)), second = i + 1 < parts.size() ? kept(parts[i + 1]) : first;
@@ -77,6 +90,8 @@ class NetPlayer final : public Player {
   NetPlayer(std::shared_ptr<const net::Weights> weights, const Tables& tables, const NetManner& manner)
       : weights_(std::move(weights)), pursuit_(*weights_, tables, manner.aim), manner_(manner) {}
 
+  void begin_match(std::uint64_t seed) override { seed_ = seed; }
+
   void begin_round(const MatchLedger& root, Side side) override {
     pursuit_.begin_round(root, side);
     held_.reset();
@@ -97,15 +112,21 @@ class NetPlayer final : public Player {
   Choice best(const Match& match) {
     const RolledPosition thrown = pursuit_.thrown(match);
     Searcher& s = pursuit_.searcher();
-    if (manner_.decides != Decides::AlwaysHold) return s.best(thrown, manner_.depth);
-    const std::vector<Choice> all = s.ranked(thrown, manner_.depth);
-    return *std::ranges::find(all, Choice::Kind::Play, &Choice::kind);
+    const bool errs = manner_.heat > Holes(0);
+    if (manner_.decides != Decides::AlwaysHold && !errs) return s.best(thrown, manner_.depth);
+    std::vector<Choice> all = s.ranked(thrown, manner_.depth);
+    if (manner_.decides == Decides::AlwaysHold)
+      std::erase_if(all, [](const Choice& c) { return c.kind != Choice::Kind::Play; });
+    if (!errs) return all.front();
+    return choose_as_people_do(all, s.stakes().measure(thrown.node).equity(manner_.heat),
+                               seed_of_errors(match.state(), seed_));
   }
 
   const std::shared_ptr<const net::Weights> weights_;
   Pursuit pursuit_;
   const NetManner manner_;
   std::optional<int> held_;  // the play held for
+  std::uint64_t seed_ = 0;   // of its errors
 };
 
 // Reads a player whose text begins with "net".
@@ -142,8 +163,8 @@ FindNet net_finder(ReadFile read) {
 }
 
 std::vector<std::string> player_names() {
-  std::vector<std::string> names{"net:0",    "net:1",  "net:2", "random", "random-go",
-                                 "first-go", "greedy", "shape", "lessons"};
+  std::vector<std::string> names{"net:0",    "net:1",  "net:2", "random",  "random-go",
+                                 "first-go", "greedy", "shape", "lessons", "elo:1200"};
   for (const std::string_view bot : bot_names()) names.emplace_back(bot);
   return names;
 }
@@ -156,6 +177,9 @@ GameEvent Player::play(const Match& match, int index) {
 std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net,
                                                 const Tables& tables) {
   if (text.starts_with("net:") || text.starts_with("net@")) return read_net(text, find_net, tables);
+  if (text.starts_with(kEloPrefix) && !level_of(text))
+    return std::unexpected(text_of("there is no player \"{}\": a whole number from {} to {} must follow {}",
+                                   text, least_elo(), most_elo(), kEloPrefix));
   if (!make_yardstick(text)) return no_player(text);
   const std::string name(text);
   Entrant entrant{name, nullptr, [name] { return make_yardstick(name); }};

@@ -58,15 +58,16 @@ struct Entrant {
 // none of that name.
 std::unique_ptr<Player> make_yardstick(std::string_view name);
 
-// Returns the names of most players that can be read: nets compiled in, yardsticks and levels.
+// Returns the names of most players that can be read: nets compiled in, yardsticks, one strength, and levels.
 std::vector<std::string> player_names();
 
 // Reads a player by its text:
-//   net[@FILE]:PLIES[,keep=N,N][,within=HOLES][,always-go|always-hold][,as-tour|as-win]
+//   net[@FILE]:PLIES[,keep=N,N][,within=HOLES][,heat=HOLES][,always-go|always-hold][,as-tour|as-win]
 //   random | random-go        at random; holds or goes with equal chances, or always goes
 //   first-go                  the first legal play; always goes
 //   greedy | shape            yardsticks.cpp
 //   lessons[,without=RULE]    lessons.h
+//   elo:N                     that strength on the ladder, with errors as people make them (strengths.h)
 //   a name of make_bot (engine/bots/bot.h)
 // `tables`: what the start of a relevé is worth to nets. The error says that there is no such player, or what
 // `find_net` says.

@@ -11,6 +11,7 @@
 #include "engine/advice/answer.h"
 #include "engine/book/book.h"
 #include "engine/bots/bot.h"
+#include "engine/bots/strengths.h"
 #include "engine/equity/values.h"
 #include "engine/net/weights.h"
 
@@ -56,7 +57,7 @@ Result<std::shared_ptr<const net::Weights>> find_net(const std::string& file) {
 Result<players::Entrant> find_player(std::string_view text) {
   if (const auto ready = bots_ready(); !ready) return wrong(ready.error());
   auto entrant = players::read_player(text, find_net, built_in);
-  if (entrant || text.starts_with("net@")) return entrant;
+  if (entrant || text.starts_with("net@") || text.starts_with(kEloPrefix)) return entrant;
   return wrong(text_of("there is no player \"{}\"; the players are {}", text, names()));
 }
 

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <regex>
 
 #include "own_folder.h"
 #include "run.h"
@@ -60,6 +61,53 @@ TEST(Figures, OfTheLadderKeepWithinNothingAndAll) {
         EXPECT_LE(value, 1.0) << rung;
       }
   }
+}
+
+// Géronte has 1000, the others their distance from it; errors add up from neighbour to neighbour.
+TEST(Figures, OfTheLadderAreOneScale) {
+  const Outcome r = run_lab("ladder --matches 4 --json");
+  ASSERT_EQ(r.status, 0) << r.output;
+  const json all = json::parse(r.output), &ladder = all["ladder"];
+  ASSERT_EQ(ladder.size(), 8U);
+  ASSERT_EQ(all["matches"].size(), 7U);
+  const auto elo_of = [&](const std::string& name) {
+    for (const json& rung : ladder)
+      if (rung["player"] == name) return rung["elo"];
+    return json();
+  };
+  EXPECT_EQ(elo_of("geronte"), (json{{"mean", 1000}, {"low", nullptr}, {"high", nullptr}}));
+  EXPECT_GT(elo_of("soumille")["mean"], elo_of("hector")["mean"]);
+  const auto width = [&](const char* name) {
+    return elo_of(name)["high"].get<double>() - elo_of(name)["low"].get<double>();
+  };
+  EXPECT_GT(width("soumille"), width("hector"));
+}
+
+TEST(Figures, APlayerHasTheStrengthOfItsName) {
+  const Outcome r = run_lab("ladder elo:1400 --against hector valere --matches 200 --json");
+  ASSERT_EQ(r.status, 0) << r.output;
+  const json elo = json::parse(r.output)["elo"];
+  EXPECT_LE(elo["low"], 1400.0) << elo;
+  EXPECT_GE(elo["high"], 1400.0) << elo;
+  EXPECT_TRUE(has(run_lab("match --a elo:200 --b hector"), "a strength is written elo:N"))
+      << "and others are refused";
+}
+
+TEST(Figures, PeopleAreReadOnTheScaleOfBots) {
+  const auto records = own_folder() / "played.trictrac";
+  const std::string played = "games --white valere --black hector --matches 30 --out " + records.string();
+  ASSERT_EQ(run(played).status, 0);
+  shell("sed -i 's/\"valere\"/\"Anne\"/; s/\"hector\"/\"Hector\"/' " + records.string());
+  const Outcome r = run_lab("ladder --played " + records.string() + " --json");
+  ASSERT_EQ(r.status, 0) << r.output;
+  const json rung = json::parse(r.output)["ladder"][0];
+  EXPECT_EQ(rung["player"], "Anne");
+  EXPECT_EQ(rung["tours"], 30);
+  EXPECT_EQ(rung["bots"], 1);
+  EXPECT_GT(rung["elo"]["mean"], 1235.0);
+  const auto none = own_folder() / "none.trictrac";
+  ASSERT_EQ(run("games --white valere --black hector --matches 1 --out " + none.string()).status, 0);
+  EXPECT_TRUE(has(run_lab("ladder --played " + none.string()), "no record has a tour of a person"));
 }
 
 TEST(Figures, AScoreSaysHowManyChoicesItIsOf) {

@@ -49,6 +49,8 @@ TEST(Usage, WhatIsWrongIsNamedAndWhatWasMeantSuggested) {
       {"match --b random", "--a is required\n"},
       {"match --a random --b random --sprt nan", "--sprt: \"nan\" should be from 0.0001 to 1000"},
       {"ladder nobody", "player: there is no player \"nobody\"\n"},
+      {"ladder elo:12", "player: \"elo:12\": a strength is written elo:N, with a whole number from "},
+      {"ladder hector --played x", "give player or --played, not both"},
       {"problems score --player nobody x", "--player: there is no player \"nobody\"\n"},
       {"train --out x --millions -1", "--millions: \"-1\" should be from 0 to 1000000"},
       {"train --out x --lambda 1.5", "--lambda: \"1.5\" should be from 0 to 1"},

@@ -1,4 +1,5 @@
 """Games in threads, against opponents, and in arrays of others."""
+import ctypes
 import pickle
 import unittest
 
@@ -10,6 +11,9 @@ try:
     import torch
 except ImportError:
     torch = None
+
+
+READ_ONLY = 1  # of the flags of DLPack
 
 
 def arrays(n, players=2):
@@ -51,6 +55,42 @@ class Capsule:
         return self.array.__dlpack_device__()
 
 
+class TensorOf1(ctypes.Structure):
+    """The struct of DLPack from version 1 on, of one array."""
+
+    _fields_ = [
+        ("major", ctypes.c_uint32), ("minor", ctypes.c_uint32), ("context", ctypes.c_void_p), ("release", ctypes.c_void_p),
+        ("flags", ctypes.c_uint64), ("data", ctypes.c_void_p), ("device", ctypes.c_int32 * 2), ("dimensions", ctypes.c_int32),
+        ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16), ("shape", ctypes.c_void_p),
+        ("strides", ctypes.c_void_p), ("byte_offset", ctypes.c_uint64),
+    ]  # fmt: skip
+
+
+class VersionedCapsule:
+    """A stand-in of a tensor of a package that speaks version 1 of DLPack, of int8."""
+
+    def __init__(self, array, flags=0, major=1):
+        self.array, self.released = array, 0
+        self.shape = (ctypes.c_int64 * array.ndim)(*array.shape)
+        self.release = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self.count)
+        self.tensor = TensorOf1(
+            major, 0, None, ctypes.cast(self.release, ctypes.c_void_p), flags, array.ctypes.data, (1, 0), array.ndim,
+            0, 8, 1, ctypes.cast(self.shape, ctypes.c_void_p), None, 0,
+        )  # fmt: skip
+
+    def count(self, _):
+        self.released += 1
+
+    def __dlpack__(self, *, stream=None, max_version=None):
+        assert max_version == (1, 0), max_version
+        new = ctypes.pythonapi.PyCapsule_New
+        new.restype, new.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+        return new(ctypes.addressof(self.tensor), b"dltensor_versioned", None)
+
+    def __dlpack_device__(self):
+        return (1, 0)
+
+
 class Arrays(unittest.TestCase):
     def assert_same(self, one, other):
         for name, array in one.items():
@@ -76,6 +116,22 @@ class Arrays(unittest.TestCase):
             np.testing.assert_array_equal(seen.array, games.observations())
             np.testing.assert_array_equal(masks.array.astype(bool), games.masks())
         self.assertEqual((seen.taken, masks.taken), (1, 1))
+
+    def test_they_may_speak_version_1_of_dlpack(self):
+        seen = VersionedCapsule(np.zeros((3, trictrac.SEEN), np.int8))
+        games = trictrac.Games(3, out={"observations": seen})
+        for _ in range(30):
+            games.step(games.draw())
+            np.testing.assert_array_equal(seen.array, games.observations())
+        worths = trictrac.Net().worths(VersionedCapsule(games.observations(), READ_ONLY))
+        np.testing.assert_array_equal(worths, trictrac.Net().worths(games.observations()))
+        self.assertEqual(seen.released, 0)
+        del games
+        self.assertEqual(seen.released, 1)
+        for wrong in (VersionedCapsule(seen.array, READ_ONLY), VersionedCapsule(seen.array, major=2)):
+            with self.assertRaises(trictrac.Error):
+                trictrac.Games(3, out={"observations": wrong})
+            self.assertEqual(wrong.released, 1, "what is refused is given back")
 
     @unittest.skipIf(torch is None, "PyTorch is not installed")
     def test_they_may_be_tensors(self):

@@ -28,11 +28,23 @@ struct DlManagedTensor {
   DlTensor tensor;
   void* context;
   void (*release)(DlManagedTensor*);
+  static constexpr const char* kFresh = "dltensor";
+  static constexpr const char* kUsed = "used_dltensor";
+};
+// That of version 1, in a capsule named "dltensor_versioned".
+struct DlManagedTensorOf1 {
+  std::uint32_t major, minor;
+  void* context;
+  void (*release)(DlManagedTensorOf1*);
+  std::uint64_t flags;
+  DlTensor tensor;
+  static constexpr const char* kFresh = "dltensor_versioned";
+  static constexpr const char* kUsed = "used_dltensor_versioned";
 };
 
 constexpr std::int32_t kProcessor = 1;
-constexpr const char* kFresh = "dltensor";
-constexpr const char* kUsed = "used_dltensor";
+constexpr std::uint32_t kVersion = 1;
+constexpr std::uint64_t kReadOnly = 1;  // of the flags
 
 // Of the codes of DLPack: whole numbers with and without sign, fractions, and truth values.
 constexpr char kind_of_code(int code) {
@@ -51,14 +63,25 @@ std::string text_of_shape(const std::vector<py::ssize_t>& shape) {
   return "(" + text + (shape.size() == 1 ? ",)" : ")");
 }
 
-// Takes the tensor of a capsule, whose name says then that somebody else releases it.
-std::shared_ptr<DlManagedTensor> taken(const py::object& capsule) {
-  if (!PyCapsule_IsValid(capsule.ptr(), kFresh)) return nullptr;
-  auto* tensor = static_cast<DlManagedTensor*>(PyCapsule_GetPointer(capsule.ptr(), kFresh));
-  PyCapsule_SetName(capsule.ptr(), kUsed);
-  return {tensor, [](DlManagedTensor* all) {
+// Takes the tensor of a capsule of that kind, whose name says then that somebody else releases it; or null.
+template <class Managed>
+std::shared_ptr<Managed> taken(const py::object& capsule) {
+  if (!PyCapsule_IsValid(capsule.ptr(), Managed::kFresh)) return nullptr;
+  auto* tensor = static_cast<Managed*>(PyCapsule_GetPointer(capsule.ptr(), Managed::kFresh));
+  PyCapsule_SetName(capsule.ptr(), Managed::kUsed);
+  return {tensor, [](Managed* all) {
             if (all->release) all->release(all);
           }};
+}
+
+// Asks for a capsule of version 1, and of any version where the other package does not know the question.
+py::object capsule_of(const py::object& array) {
+  try {
+    return array.attr("__dlpack__")(py::arg("max_version") = py::make_tuple(kVersion, 0));
+  } catch (py::error_already_set& error) {
+    if (!error.matches(PyExc_TypeError)) throw;
+  }
+  return array.attr("__dlpack__")();
 }
 
 }  // namespace
@@ -95,10 +118,13 @@ void SharedArray::take_numpy(const py::array& array) {
 }
 
 void SharedArray::take_dlpack(const py::object& array) {
-  const auto managed = taken(array.attr("__dlpack__")());
-  if (!managed) throw Refused(text_of("{}: what __dlpack__ returned cannot be read", name_));
-  tensor_ = managed;
-  const DlTensor& tensor = managed->tensor;
+  const py::object capsule = capsule_of(array);
+  const auto managed = taken<DlManagedTensorOf1>(capsule);
+  const auto before = managed ? nullptr : taken<DlManagedTensor>(capsule);
+  if ((!managed && !before) || (managed && managed->major != kVersion))
+    throw Refused(text_of("{}: what __dlpack__ returned cannot be read", name_));
+  tensor_ = managed ? std::static_pointer_cast<void>(managed) : std::static_pointer_cast<void>(before);
+  const DlTensor& tensor = managed ? managed->tensor : before->tensor;
   if (tensor.device.type != kProcessor)
     throw Refused(
         text_of("{} lies in the memory of another device: it must lie in that of the processor", name_));
@@ -109,7 +135,7 @@ void SharedArray::take_dlpack(const py::object& array) {
   data_ = static_cast<char*>(tensor.data) + tensor.byte_offset;
   size_ = static_cast<std::size_t>(
       std::accumulate(shape_.begin(), shape_.end(), py::ssize_t{1}, std::multiplies<>()));
-  writable_ = true;
+  writable_ = !managed || (managed->flags & kReadOnly) == 0;
 }
 
 void SharedArray::demand_in_one_piece(const std::vector<py::ssize_t>& strides) const {

@@ -1,7 +1,4 @@
 #include <algorithm>
-#include <functional>
-#include <numeric>
-#include <ranges>
 #include <sstream>
 
 #include "apps/cli/common.h"
@@ -9,13 +6,12 @@
 #include "apps/lab/commands.h"
 #include "apps/lab/drills.h"
 #include "apps/lab/line_file.h"
-#include "apps/lab/report.h"
+#include "apps/lab/scoring.h"
 #include "base/fnv.h"
 #include "base/text_of.h"
-#include "lab/measure/contest.h"
+#include "lab/measure/draw.h"
 #include "lab/measure/in_order.h"
 #include "lab/measure/problem.h"
-#include "text/trid.h"
 
 namespace trictrac::cli::problems_command {
 namespace {
@@ -81,104 +77,6 @@ void make(Making& m, int& status) {
   make_drills({*kind, *exercises::kGameNames.find(m.game), m.out, m.positions, m.seed}, status);
 }
 
-// ---- Scoring.
-
-struct Scoring {
-  std::vector<std::string> files;
-  std::string player = "net:0";
-  int costliest = 0;
-  bool json = false;
-};
-
-// Returns the mean error of the rollouts, which shows how reliable the references are.
-std::optional<double> mean_error(const std::vector<Problem>& problems) {
-  double sum = 0;
-  int n = 0;
-  for (const Problem& p : problems)
-    for (const auto& a : p.answers)
-      if (a.rolled_out && a.error > Thousandths{}) sum += a.error.count(), ++n;
-  if (n == 0) return std::nullopt;
-  return sum / n;
-}
-
-// The grades of one file of problems.
-struct ScoredFile {
-  std::string file, hash;
-  std::vector<Problem> problems;
-  measure::GradeReport grades;
-
-  // Returns whether it was stopped before all problems had been asked.
-  bool partial() const { return grades.answers.size() < problems.size(); }
-  // Returns the answers that lost most, `most` of them and none that lost nothing, the costliest first.
-  std::vector<std::size_t> costliest(int most) const;
-  Json to_json(int most) const;
-};
-
-std::vector<std::size_t> ScoredFile::costliest(int most) const {
-  std::vector<std::size_t> order(grades.answers.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) { return grades.answers[i].lost; });
-  order.resize(std::min(order.size(), static_cast<std::size_t>(most)));
-  std::erase_if(order, [&](std::size_t i) { return grades.answers[i].lost <= Thousandths{}; });
-  return order;
-}
-
-Json ScoredFile::to_json(int most) const {
-  const auto references = mean_error(problems);
-  Json json{{"file", file},
-            {"hash", hash},
-            {"positions", grades.answers.size()},
-            {"loss", estimate_json(grades.loss)},
-            {"blunders", figure_json(grades.blunders.share())},
-            {"error_of_references", references ? Json(*references) : Json(nullptr)}};
-  if (partial()) json["partial"] = true;
-  if (most == 0) return json;
-  json["costliest"] = Json::array();
-  for (const std::size_t i : costliest(most))
-    json["costliest"].push_back({{"position", print_trid(problems[i].state)},
-                                 {"answer", grades.answers[i].answer},
-                                 {"best", measure::best_of(problems[i]).text},
-                                 {"lost", grades.answers[i].lost.count()}});
-  return json;
-}
-
-// A file read, of which nothing has been asked.
-std::expected<ScoredFile, std::string> read_scored(const std::string& file) {
-  const auto text = read_text(file);
-  if (!text) return std::unexpected(text.error());
-  auto problems = measure::parse_problems(*text);
-  if (!problems) return std::unexpected(file + ", " + problems.error());
-  Fnv hash;
-  hash.add(std::string_view(*text));
-  return ScoredFile{file, in_hex(hash.value()), *std::move(problems), {}};
-}
-
-void score_all(const Scoring& s, int& status) {
-  const auto entrant = read_entrant(s.player, net_finder(), built_in);
-  if (!entrant) return fail(status, entrant.error());
-  const auto player = entrant->make();
-  std::vector<ScoredFile> files;
-  std::size_t all = 0, asked = 0;
-  for (const std::string& file : s.files) {
-    auto scored = read_scored(file);
-    if (!scored) return fail(status, scored.error());
-    all += scored->problems.size();
-    files.push_back(*std::move(scored));
-  }
-  Report report(s.json, "score", "positions", static_cast<long>(all));
-  report["player"] = s.player;
-  report["unit"] = "thousandths of a tour an answer";
-  if (entrant->weights) report["net"] = in_hex(net::hash_of(*entrant->weights));
-  for (ScoredFile& scored : files) {
-    scored.grades = measure::grade(*player, scored.problems,
-                                   [&](std::size_t) { return report.reach(static_cast<long>(++asked)); });
-    if (const auto fault = fault_of(*entrant)) return fail(status, *fault);
-    report.add("benchmarks", scored.to_json(s.costliest));
-    if (interrupted()) break;
-  }
-  report.print(asked < all, status);
-}
-
 // Returns the names in some tables.
 template <class... Tables>
 std::vector<std::string> names_of(const Tables&... tables) {
@@ -195,7 +93,7 @@ void declare(CommandLine& line) {
       line.command("make", "draw positions and play their answers out; continues where it was interrupted");
   making.required("kind", &m->kind,
                   "for the trainers: count, chances, play or hold_or_go; for a benchmark: plays, decisions, "
-                  "openings or returns",
+                  "openings, returns or races",
                   OneOf{names_of(exercises::kKindNames, measure::kProblemKindNames)});
   making.required("--out", &m->out, "the file; for the trainers, also a folder");
   making.option("--positions", &m->positions,
@@ -212,14 +110,8 @@ void declare(CommandLine& line) {
   making.option("--threads", &m->threads, "number of threads (it does not change the file)", Between{1, 256});
   making.runs([m](int& status) { make(*m, status); });
 
-  auto s = std::make_shared<Scoring>();
-  CommandLine& scoring = line.command("score", "measure what a player loses with its answers");
-  scoring.required("files", &s->files, "data/benchmark/*.txt");
-  scoring.option("--player", &s->player, "player, as in trictrac-lab match", any_player());
-  scoring.option("--costliest", &s->costliest, "also print this many of the costliest answers of each file",
-                 Between{0, 1000000});
-  scoring.flag("--json", s->json, "one JSON object");
-  scoring.runs([s](int& status) { score_all(*s, status); });
+  declare_scoring(line);
+  declare_situations(line);
   declare_drills(line);
 }
 

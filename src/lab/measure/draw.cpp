@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "lab/learn/settings.h"
+#include "lab/measure/situation.h"
 #include "text/trid.h"
 
 namespace trictrac::measure {
@@ -38,9 +39,11 @@ ChanceNode begin(TourSearch& table, Random& random) {
 bool is_of(ProblemKind kind, Searcher& searcher, const RolledPosition& t) {
   if (t.ended || !searcher.follow(t, {})) return false;
   if (kind == ProblemKind::Decisions) return t.may_decide();
+  if (kind == ProblemKind::Races && t.may_decide()) return men_in_contact(t.state.board) == 0;
   if (t.may_decide() || t.turn.plays.size() < 2) return false;
   switch (kind) {
     case ProblemKind::Plays: return count_close_plays(searcher, t) >= 3;
+    case ProblemKind::Races: return men_in_contact(t.state.board) == 0;
     case ProblemKind::Openings: return t.state.rolls_in_releve[t.state.to_act] <= 3;
     default: return learn::someone_returns(t.state.board);
   }

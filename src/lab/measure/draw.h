@@ -17,15 +17,18 @@ enum class ProblemKind : std::uint8_t {
   Decisions,  // hold or go
   Openings,   // one of the first three rolls of a relevé, more than one play
   Returns,    // a man has passed into the opponent's jans, more than one play
+  Races,      // the men of both sides have passed each other, a decision or more than one play
 };
+// The kinds that data/benchmark has.
 inline constexpr std::array<ProblemKind, 4> kProblemKinds{ProblemKind::Plays, ProblemKind::Decisions,
                                                           ProblemKind::Openings, ProblemKind::Returns};
-// The names of their files in data/benchmark.
-inline constexpr EnumTable<ProblemKind, ProblemKind::Returns, std::string_view> kProblemKindNames({
+// Their names, which are also those of the files.
+inline constexpr EnumTable<ProblemKind, ProblemKind::Races, std::string_view> kProblemKindNames({
     {ProblemKind::Plays, "plays"},
     {ProblemKind::Decisions, "decisions"},
     {ProblemKind::Openings, "openings"},
     {ProblemKind::Returns, "returns"},
+    {ProblemKind::Races, "races"},
 });
 
 // A search in a tour at any score; equities are White's.

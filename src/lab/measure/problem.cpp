@@ -221,6 +221,8 @@ std::string answer_of(Player& player, const State& state) {
   return play_text(play, state.roll, Numbering::OneTo24);
 }
 
+bool is_blunder(Thousandths lost) { return lost > kBlunder; }
+
 GradeReport grade(Player& player, const std::vector<Problem>& problems,
                   const std::function<bool(std::size_t)>& answered) {
   GradeReport g;
@@ -229,7 +231,7 @@ GradeReport grade(Player& player, const std::vector<Problem>& problems,
     std::string answer = answer_of(player, p.state);
     const Thousandths lost = loss(p, answer);
     losses.add(lost.count(), 1);
-    g.blunders.add(lost > kBlunder);
+    g.blunders.add(is_blunder(lost));
     g.answers.push_back({std::move(answer), lost});
     if (!answered(g.answers.size())) break;
   }

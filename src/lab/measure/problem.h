@@ -88,11 +88,15 @@ struct Graded {
   Thousandths lost{};
 };
 
+// Returns whether an answer loses so much that it counts as a blunder: more than twenty thousandths of a
+// tour.
+bool is_blunder(Thousandths lost);
+
 // The grades of one player.
 struct GradeReport {
   std::vector<Graded> answers;  // one a problem, or to the first of them
   Estimate loss;                // thousandths of a tour an answer
-  Proportion blunders;          // answers that lose more than twenty
+  Proportion blunders;
 };
 
 // Grades the answers to the problems in their order. Calls `answered` after each with the number done; stops

@@ -152,5 +152,30 @@ TEST(MatchScore, NamesTheCostliestAnswersFirst) {
   EXPECT_EQ(scored, nlohmann::json::parse(plain.output)["benchmarks"][0]);
 }
 
+TEST(MatchScore, BreaksLossesDownAndComparesTwoPlayers) {
+  const std::string ask = "problems score " TRICTRAC_DATA
+                          "/benchmark/openings.txt --json --player shape --beside first-go --by question";
+  const Outcome r = run_lab(ask);
+  ASSERT_EQ(r.status, 0) << r.output;
+  const nlohmann::json scored = nlohmann::json::parse(r.output)["benchmarks"][0];
+  EXPECT_GT(scored["difference"]["low"], 0);  // the shape of the men alone misleads in the opening
+  ASSERT_EQ(scored["by"].size(), 1u);         // openings ask for plays only
+  EXPECT_EQ(scored["by"][0]["question"], "play");
+  EXPECT_EQ(scored["by"][0]["loss"], scored["loss"]);
+  EXPECT_EQ(scored["by"][0]["positions"], scored["positions"]);
+}
+
+TEST(MatchSurvey, CountsTheDecisionsOfATour) {
+  const std::string ask = "problems survey --player shape --tours 4 --json";
+  const Outcome r = run_lab(ask);
+  ASSERT_EQ(r.status, 0) << r.output;
+  const nlohmann::json situations = nlohmann::json::parse(r.output)["situations"];
+  ASSERT_EQ(situations.size(), 4u);
+  EXPECT_EQ(situations[0]["phase"], "nobody returns");
+  EXPECT_GT(situations[0]["decisions"]["mean"], 10);
+  EXPECT_EQ(run_lab(ask + " --threads 2").output, r.output);
+  EXPECT_NE(run_lab("problems survey --by weather").status, 0);
+}
+
 }  // namespace problems_test
 }  // namespace trictrac::test

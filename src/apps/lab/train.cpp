@@ -28,7 +28,9 @@ std::string command_of(const Arguments& a) {
   std::ostringstream out;
   out << "trictrac train --millions " << a.millions << " --rate " << a.options.rate << " --lambda "
       << a.options.play.lambda << " --look " << a.options.play.look << " --returns " << a.options.play.returns
-      << " --lot " << a.options.lot << " --times " << a.options.times << " --seed " << a.options.seed;
+      << " --others " << a.options.play.looked_at << " --correct " << a.options.play.correction
+      << " --scattered " << a.options.play.scattered << " --lot " << a.options.lot << " --times "
+      << a.options.times << " --seed " << a.options.seed;
   if (!a.rules.empty()) out << " --rules " << a.rules;
   for (const net::Weights& w : a.options.from) out << ", from the net " << in_hex(net::hash_of(w));
   return out.str();
@@ -147,8 +149,15 @@ void declare(CommandLine& line) {
       "0: learn from the results of relevés; 1 or 2: from the mean over all rolls that many plies ahead",
       Between{0, 2});
   line.option("--returns", &a->options.play.returns,
-              "how many of a thousand positions with a man in the jan de retour are looked ahead from (of "
-              "others: 250)",
+              "with --look: how many of a thousand positions with a man in the opponent's jans are learnt",
+              Between{0, 1000});
+  line.option("--others", &a->options.play.looked_at,
+              "with --look: how many of a thousand other positions are learnt", Between{0, 1000});
+  line.option("--correct", &a->options.play.correction,
+              "with --look: how much of what later positions of the relevé correct is learnt as well",
+              Between{0, 1});
+  line.option("--scattered", &a->options.play.scattered,
+              "how many of a thousand relevés begin with some plays at random, which no good player makes",
               Between{0, 1000});
   line.option(
       "--rules", &a->rules,

@@ -104,7 +104,7 @@ void SelfPlay::play(std::vector<Sample>& samples) {
     p.search->searcher().throw_roll(chance_node, random_.roll(), thrown);
     ++rolls_;
     Choice choice = p.search->searcher().best(thrown);
-    end = choice.equity;
+    end = seen.after = choice.equity;
     if (options_.look == 0) seen.next = end;
     if (!thrown.ended && chance(random_, options_.odd_plays)) {
       seen.cut = true;
@@ -119,11 +119,13 @@ void SelfPlay::play(std::vector<Sample>& samples) {
     if (!next || n >= kMostThrows) break;
     chance_node = *next;
   }
-  hand_out(p, end, samples);
+  if (options_.look == 0)
+    hand_out(p, end, samples);
+  else
+    hand_out_looked(p, samples);
 }
 
-// Learns the mean over all rolls to come, which has no chance in it: nothing of what follows is needed
-// besides.
+// Takes the mean over all rolls to come, which has no chance in it.
 void SelfPlay::look_ahead(Practice& p, const ChanceNode& chance_node, SeenPosition& seen) {
   const bool returns = someone_returns(chance_node.state.board);
   seen.learnt = chance(random_, returns ? options_.returns : options_.looked_at);
@@ -137,15 +139,32 @@ void SelfPlay::hand_out(Practice& p, Millionths end, std::vector<Sample>& sample
   Millionths later = end;
   for (auto it = seen_.rbegin(); it != seen_.rend(); ++it) {
     if (it->cut) later = it->next;
-    const double lambda = options_.look > 0 ? 0 : options_.lambda;
-    const Millionths equity = (1 - lambda) * it->next + lambda * later;
-    later = equity;
-    if (!it->learnt) continue;
-    const Stakes::Measure m = p.search->stakes().measure(it->node);
-    const double sign = it->mover == Side::White ? 1 : -1;
-    samples.push_back({it->features, p.search->stakes().inputs(it->node, it->mover),
-                       static_cast<float>(std::clamp(sign * (equity - m.base) / m.hole, -12.0, 12.0))});
+    later = (1 - options_.lambda) * it->next + options_.lambda * later;
+    add_sample(p, *it, later, samples);
   }
+}
+
+// Makes the samples from the end backwards: the mean over the rolls, and what the means of the positions that
+// followed correct in the net's estimates of them. The dice that fell do not count: they only chose which
+// positions were looked at.
+void SelfPlay::hand_out_looked(Practice& p, std::vector<Sample>& samples) {
+  Millionths correction;  // of the net's estimate of the next position
+  for (std::size_t i = seen_.size(); i-- > 0;) {
+    const SeenPosition& seen = seen_[i];
+    correction = seen.cut ? Millionths{} : options_.correction * correction;
+    if (!seen.learnt) continue;
+    const Millionths equity = seen.next + correction;
+    add_sample(p, seen, equity, samples);
+    if (i > 0) correction = equity - seen_[i - 1].after;
+  }
+}
+
+void SelfPlay::add_sample(Practice& p, const SeenPosition& seen, Millionths equity,
+                          std::vector<Sample>& samples) {
+  const Stakes::Measure m = p.search->stakes().measure(seen.node);
+  const double sign = seen.mover == Side::White ? 1 : -1;
+  samples.push_back({seen.features, p.search->stakes().inputs(seen.node, seen.mover),
+                     static_cast<float>(std::clamp(sign * (equity - m.base) / m.hole, -12.0, 12.0))});
 }
 
 Trainer::Trainer(const TrainerOptions& options, const Tables& tables)

@@ -28,6 +28,9 @@ struct SelfPlayOptions {
   int look = 0;         // 0: as above; else plies ahead, the exact mean of which is learnt alone
   int looked_at = 250;  // of 1000 positions, where `look` is not 0
   int returns = 250;    // of 1000 of those in which someone returns, likewise
+  // The weight of what the means at the later positions of the relevé correct, where `look` is not 0. With 0,
+  // a mean is learnt as it is, with all errors that the net makes after it.
+  double correction = 0;
 };
 
 // Plays relevés and makes samples of them.
@@ -55,8 +58,9 @@ class SelfPlay {
     net::Features features;
     Stakes::Node node;
     Side mover;
-    Millionths next{};  // the net's estimate of the continuation, seen by White
-    bool cut = false;   // the continuation was not the best play
+    Millionths next{};   // the net's estimate of the continuation, seen by White
+    Millionths after{};  // of the best answer to the roll that fell
+    bool cut = false;    // the continuation was not the best play
     bool learnt = true;
   };
 
@@ -66,6 +70,8 @@ class SelfPlay {
   void scatter(Practice& p, ChanceNode& chance_node);
   void look_ahead(Practice& p, const ChanceNode& chance_node, SeenPosition& seen);
   void hand_out(Practice& p, Millionths end, std::vector<Sample>& samples);
+  void hand_out_looked(Practice& p, std::vector<Sample>& samples);
+  void add_sample(Practice& p, const SeenPosition& seen, Millionths equity, std::vector<Sample>& samples);
 
   const SelfPlayOptions options_;
   Random random_;

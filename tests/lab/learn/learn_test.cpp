@@ -121,6 +121,37 @@ TEST(SelfPlay, LookingAheadTheTargetHasNoChanceInIt) {
   EXPECT_LT(a.spread, 0.2);
 }
 
+// What the next position corrects is passed on to the player before it, with the other sign.
+TEST(SelfPlay, LookingAheadTheTargetIsCorrectedByWhatFollows) {
+  const auto targets = [](double correction) {
+    SelfPlayOptions options;
+    options.look = 1;
+    options.looked_at = options.returns = 1000;
+    options.correction = correction;
+    SelfPlay play(net::built_in(), built_in, 9, options);
+    std::vector<Sample> samples;  // of each relevé, the last position first
+    for (int i = 0; i < 4; ++i) play.play(samples);
+    return samples;
+  };
+  const std::vector<Sample> alone = targets(0), corrected = targets(1);
+  ASSERT_EQ(alone.size(), corrected.size());
+  EXPECT_EQ(alone.front().target, corrected.front().target);
+  net::Evaluator engine(net::built_in());
+  std::size_t passed_on = 0;
+  for (std::size_t i = 0; i + 1 < corrected.size(); ++i) {
+    engine.rest_on(corrected[i].features, net::first_layer_of(net::built_in(), corrected[i].stakes));
+    const double answer = static_cast<double>(engine.evaluate(corrected[i].features)) / net::kScoreOne;
+    const double correction = corrected[i].target - answer;
+    passed_on += std::abs(corrected[i + 1].target - alone[i + 1].target + correction) < 0.01;
+  }
+  // Not beyond the end of a relevé or an odd play, and in another measure after a hole.
+  EXPECT_GT(passed_on, corrected.size() * 2 / 3);
+  const Agreement a = agreement(net::built_in(), corrected);
+  EXPECT_NEAR(a.bias, 0, 0.2);
+  EXPECT_NEAR(a.slope, 1, 0.1);
+  EXPECT_LT(a.spread, 0.4);
+}
+
 TEST(SelfPlay, PositionsWithAManInTheReturnAreTakenAsOftenAsIsSaid) {
   const auto taken = [](int returns) {
     SelfPlayOptions options;

@@ -14,7 +14,7 @@ set_target_properties(module PROPERTIES OUTPUT_NAME trictrac SUFFIX .wasm RUNTIM
 # tools/bench_wasm.sh measures its speed.
 set(measure ${PROJECT_SOURCE_DIR}/src/lab/measure)
 add_executable(speed EXCLUDE_FROM_ALL ${folder}/print_speed.cpp ${measure}/draw.cpp ${measure}/luck.cpp
-  ${measure}/speed.cpp ${PROJECT_SOURCE_DIR}/src/lab/learn/settings.cpp)
+  ${measure}/situation.cpp ${measure}/speed.cpp ${PROJECT_SOURCE_DIR}/src/lab/learn/settings.cpp)
 target_link_libraries(speed PRIVATE engine_search text wasi-emulated-process-clocks)
 target_compile_definitions(speed PRIVATE _WASI_EMULATED_PROCESS_CLOCKS)
 target_link_options(speed PRIVATE ${stack})

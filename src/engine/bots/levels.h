@@ -20,20 +20,21 @@ struct Level {
   int plies = 0;          // how far it looks
   double blur = 0;        // holes by which it misjudges a position, as a standard deviation
   double rating = 0;      // as a judge of problems, the strongest being 2100 (docs/problems.md)
+  int elo = 0;            // on the ladder of docs/strength.md (`trictrac-lab ladder`)
   Habits habits;          // measured in docs/bots.md
   double heat = 0;        // holes: how near to the best are answers that it gives as people do (errors.h)
 };
 
 // The levels, weakest first; all their properties in C++ are these rows.
 inline constexpr Level kLevels[] = {
-    {"geronte", 0, 4.0, 857, {0.150, 0.020, 0.50, false}},
-    {"hector", 0, 1.8, 1092, {0.100, 0.012, 0.35, false}},
-    {"valere", 0, 0.9, 1327, {0.060, 0.008, 0.22, false}},
-    {"toutabas", 0, 0.45, 1594, {0.035, 0.004, 0.12, false}},
-    {"jollyvet", 0, 0.2, 1867, {0.015, 0.002, 0.06, false}},
-    {"soumille", 0, 0, 2040, {0.004, 0.001, 0.02, true}},
-    {"guiton", 1, 0, 2070, {0, 0, 0, true}},
-    {"lelasseux", 2, 0, 2100, {0, 0, 0, true}},
+    {"geronte", 0, 4.0, 857, 1000, {0.150, 0.020, 0.50, false}},
+    {"hector", 0, 1.8, 1092, 1215, {0.100, 0.012, 0.35, false}},
+    {"valere", 0, 0.9, 1327, 1501, {0.060, 0.008, 0.22, false}},
+    {"toutabas", 0, 0.45, 1594, 1792, {0.035, 0.004, 0.12, false}},
+    {"jollyvet", 0, 0.2, 1867, 2049, {0.015, 0.002, 0.06, false}},
+    {"soumille", 0, 0, 2040, 2260, {0.004, 0.001, 0.02, true}},
+    {"guiton", 1, 0, 2070, 2278, {0, 0, 0, true}},
+    {"lelasseux", 2, 0, 2100, 2283, {0, 0, 0, true}},
 };
 
 // Returns the level of that name, or nullopt.

@@ -1,7 +1,6 @@
 #include "engine/bots/strengths.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <utility>
 
@@ -10,9 +9,7 @@
 namespace trictrac {
 namespace {
 
-// The strengths of kLevels, in their order, rounded (`trictrac-lab ladder`).
-constexpr std::array<int, std::size(kLevels)> kElo{1000, 1215, 1501, 1792, 2049, 2260, 2278, 2283};
-static_assert(std::ranges::is_sorted(kElo));
+static_assert(std::ranges::is_sorted(kLevels, {}, &Level::elo));
 
 // The heat of a player of that strength, in holes, the weakest first (`trictrac-lab ladder net:0,heat=…`).
 struct HeatAtElo {
@@ -39,12 +36,12 @@ double heat_at(int elo) {
 
 Habits habits_at(int elo) {
   std::size_t i = 1;
-  while (i + 1 < std::size(kElo) && kElo[i] < elo) ++i;
-  const Habits &low = kLevels[i - 1].habits, &high = kLevels[i].habits;
+  while (i + 1 < std::size(kLevels) && kLevels[i].elo < elo) ++i;
+  const Level &low = kLevels[i - 1], &high = kLevels[i];
   const auto share = [&](double Habits::* of) {
-    return std::max(0.0, between(elo, {kElo[i - 1], low.*of}, {kElo[i], high.*of}));
+    return std::max(0.0, between(elo, {low.elo, low.habits.*of}, {high.elo, high.habits.*of}));
   };
-  return {share(&Habits::overlook), share(&Habits::imagine), share(&Habits::unseen), low.weighs};
+  return {share(&Habits::overlook), share(&Habits::imagine), share(&Habits::unseen), low.habits.weighs};
 }
 
 std::optional<int> read_elo(std::string_view text) {
@@ -69,8 +66,7 @@ std::optional<Level> level_of(std::string_view text) {
 }
 
 std::optional<int> elo_of(std::string_view text) {
-  for (std::size_t i = 0; i < std::size(kLevels); ++i)
-    if (kLevels[i].name == text) return kElo[i];
+  if (const auto level = find_level(text)) return level->elo;
   return read_elo(text);
 }
 

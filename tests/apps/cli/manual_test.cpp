@@ -143,8 +143,8 @@ TEST_F(Completed, EveryOptionOfEveryCommandIsOffered) {
 TEST_F(Completed, ShellsAskTheProgram) {
   const std::pair<const char*, const char*> kOffered[] = {
       {"repl", "replay"},
-      {"admin settle-", "settle-club-report"},
-      {"help admin settle-", "settle-club-report"},
+      {"admin settle-", "settle-text-report"},
+      {"help admin settle-", "settle-text-report"},
       {"serve --log-format js", "json"},
       {"serve --we", "--web"},
       {"games --format comb", "combine"},

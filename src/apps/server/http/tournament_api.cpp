@@ -194,24 +194,33 @@ void handle(const Call<contract::ShowStanding>& call) {
   });
 }
 
+namespace {
+
+void keep_report(const Call<contract::ReportTournament>& call, const Tournament& tournament) {
+  const contract::ReportTournament& asked = call->asked;
+  const std::vector<event::Message>& messages = tournament.state().messages;
+  if (asked.message > 0 &&
+      std::ranges::find(messages, asked.message, &event::Message::number) == messages.end())
+    return call->refuse(bad("there is no message with that number in that tournament"));
+  ask(call, Rows::Written, [asked](PeopleRows& rows, const Person& reporter) -> Parsed<contract::Nothing> {
+    if (!rows.tournaments.listing(asked.id)) return std::unexpected(no_such_tournament());
+    rows.text_reports.add({.part = {ReportedPart::Of::Tournament, asked.id, asked.message},
+                           .reporter = reporter.row,
+                           .reason = asked.reason,
+                           .words = asked.words,
+                           .at = seconds_now()});
+    return contract::Nothing{};
+  });
+}
+
+}  // namespace
+
 void handle(const Call<contract::ReportTournament>& call) {
   if (call->over_limit(RateLimits::Activity::Report)) return;
   if (must_wait_with_code(call, call->asked.code)) return;
-  with_visible(call, call->asked.id, call->asked.code, [call](const Ptr& found, const Principal&) {
-    const contract::ReportTournament& asked = call->asked;
-    const std::vector<event::Message>& messages = found->state().messages;
-    if (asked.message > 0 &&
-        std::ranges::find(messages, asked.message, &event::Message::number) == messages.end())
-      return call->refuse(bad("there is no message with that number in that tournament"));
-    ask(call, Rows::Written, [asked](PeopleRows& rows, const Person& reporter) -> Parsed<contract::Nothing> {
-      if (!rows.tournaments.listing(asked.id)) return std::unexpected(no_such_tournament());
-      rows.text_reports.add({.part = {ReportedPart::Of::Tournament, asked.id, asked.message},
-                             .reporter = reporter.row,
-                             .reason = asked.reason,
-                             .words = asked.words,
-                             .at = seconds_now()});
-      return contract::Nothing{};
-    });
+  with_admitted_caller(call, [call](const Principal&) {
+    with_visible(call, call->asked.id, call->asked.code,
+                 [call](const Ptr& found, const Principal&) { keep_report(call, *found); });
   });
 }
 

@@ -258,7 +258,7 @@ std::vector<SchemaTable> second_tables() {
   std::vector<SchemaTable> all = tables();
   std::erase_if(all, [](const SchemaTable& table) {
     return table.name.starts_with("club") || table.name.starts_with("league") ||
-           table.name == "tournament_place";
+           table.name == "tournament_place" || table.name == "text_report";
   });
   remove_columns(all, "tournament", {"club", "ranked", "starts", "league", "season", "division"});
   remove_columns(all, "game", {"at_board"});

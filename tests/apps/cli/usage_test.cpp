@@ -40,7 +40,8 @@ TEST(Usage, WhatIsWrongIsNamedAndWhatWasMeantSuggested) {
       {"manual --completions tcsh", "\"tcsh\" should be bash, zsh or fish"},
   };
   const Wrong of_lab[] = {
-      {"problems", "trictrac-lab problems: a command is required: make, score, survey, errors, count or check\n"},
+      {"problems",
+       "trictrac-lab problems: a command is required: make, score, survey, errors, count or check\n"},
       {"problems scroe", "trictrac-lab problems: unknown command \"scroe\": did you mean \"score\"?"},
       {"problems score", "trictrac-lab problems score: give a file: trictrac-lab problems score FILE"},
       {"problems make", "trictrac-lab problems make: a word is missing: trictrac-lab problems make KIND\n"},

@@ -60,8 +60,10 @@ Choice choose_as_people_do(const std::vector<Choice>& ranked, Millionths heat, s
   for (const Choice& c : ranked) all += weight(c);
   Random random(seed);
   double left = draw_share(random) * all;
-  for (const Choice& c : ranked)
-    if ((left -= weight(c)) < 0) return c;
+  for (const Choice& c : ranked) {
+    left -= weight(c);
+    if (left < 0) return c;
+  }
   return ranked.front();
 }
 

@@ -18,6 +18,15 @@ class JanNames {
     std::string_view jan;  // as in the tariff
     Sentence<> name;
   };
+
+ private:
+  // Stands before its use, where a compiler may want its body.
+  template <std::size_t... kIndex>
+  consteval JanNames(const Row* rows, std::index_sequence<kIndex...>) : names_{rows[kIndex].name...} {
+    if (!((rows[kIndex].jan == kTariff.values()[kIndex].name) && ...)) a_row_is_missing_or_out_of_order();
+  }
+
+ public:
   // A table with a row missing or not in the order of the tariff does not compile.
   consteval JanNames(std::initializer_list<Row> rows)  // NOLINT(google-explicit-constructor)
       : JanNames(rows.begin(), std::make_index_sequence<kJans>()) {
@@ -27,11 +36,6 @@ class JanNames {
   const Sentence<>& operator[](Jan jan) const { return names_[static_cast<std::size_t>(jan)]; }
 
  private:
-  template <std::size_t... kIndex>
-  consteval JanNames(const Row* rows, std::index_sequence<kIndex...>) : names_{rows[kIndex].name...} {
-    if (!((rows[kIndex].jan == kTariff.values()[kIndex].name) && ...)) a_row_is_missing_or_out_of_order();
-  }
-
   std::array<Sentence<>, kJans> names_;
 };
 

@@ -90,15 +90,16 @@ struct ReportedText {
   std::string reason, words;
   std::optional<Somebody> by{};
   bool settled = false;
-  static constexpr auto kFields = fields(
-      "A report of what a club or a tournament says.", field<&ReportedText::id>(), field<&ReportedText::at>(),
-      field<&ReportedText::club>("its id"), field<&ReportedText::tournament>("or the id of that"),
-      field<&ReportedText::name>("its name now"),
-      field<&ReportedText::announcement>(
-          "the number of the announcement; null: the club or tournament itself")
-          .or_null(),
-      field<&ReportedText::reason>().one_of(kReportReason), field<&ReportedText::words>(),
-      field<&ReportedText::by>("null once they have left").or_null(), field<&ReportedText::settled>());
+  static constexpr auto kFields =
+      fields("A report of what a club or a tournament says.", field<&ReportedText::id>(),
+             field<&ReportedText::at>(), field<&ReportedText::club>("the id of the club"),
+             field<&ReportedText::tournament>("or that of the tournament"),
+             field<&ReportedText::name>("its name now"),
+             field<&ReportedText::announcement>(
+                 "the number of the announcement; null: the club or tournament itself")
+                 .or_null(),
+             field<&ReportedText::reason>().one_of(kReportReason), field<&ReportedText::words>(),
+             field<&ReportedText::by>("null once they have left").or_null(), field<&ReportedText::settled>());
 };
 struct ModeratedClub {
   std::string id;

@@ -34,8 +34,10 @@ std::expected<EventState, EventError> Event::undo(const LoggedAct& line) const {
     return std::unexpected(EventError::CannotUndo);
   if (line.by.role == Role::Assistant && log_[number - 1].by != line.by)
     return std::unexpected(EventError::NotAllowed);
-  // For moderators, who have no part in the event.
-  if (line.by.role == Role::Server && !std::holds_alternative<Announce>(log_[number - 1].act))
+  // For moderators, who have no part in the event: they take messages back, and for good.
+  const LoggedAct& undone = log_[number - 1];
+  const bool is_final = undone.by.role == Role::Server && std::holds_alternative<Undo>(undone.act);
+  if (is_final || (line.by.role == Role::Server && !std::holds_alternative<Announce>(undone.act)))
     return std::unexpected(EventError::NotAllowed);
   std::vector<LoggedAct> log = log_;
   log.push_back(line);

@@ -118,6 +118,7 @@ TEST(EventLog, TheServerUndoesNothingButMessages) {
   event.done(Undo{message}, Author{});
   EXPECT_TRUE(event.state().messages.empty());
   EXPECT_TRUE(event.state().paused);
+  EXPECT_EQ(event.refused(Undo{event.last()}), EventError::NotAllowed) << "nobody brings it back";
 }
 
 TEST(EventLog, EntrantsActForThemselvesAlone) {

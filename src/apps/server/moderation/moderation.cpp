@@ -21,11 +21,10 @@ struct OrderDone {
   std::optional<StoredTalk> cleared{};
   std::string game{};            // of `cleared`
   bool profile_changed = false;  // what is said of the server
-  // What follows in a tournament (its id): it is shown, a message there is withdrawn, or it is dropped.
-  enum class InTournament : std::uint8_t { Nothing, Show, Withdraw, Delete };
+  // What follows in a tournament (its id): it is shown, or it is dropped.
+  enum class InTournament : std::uint8_t { Nothing, Show, Delete };
   InTournament next = InTournament::Nothing;
   std::string tournament{};
-  int message = 0;  // the act that sent it
 };
 
 contract::OrderAnswer answer_with(const Tournament& tournament) {
@@ -70,17 +69,11 @@ struct Following {
       tournaments.note_changed(done.tournament);
       return then(done.answer);
     }
-    Tournaments::Answer<Tournaments::Ptr> shown =
-        [then = std::move(then)](const Parsed<Tournaments::Ptr>& found) mutable {
-          if (!found) return then(std::unexpected(found.error()));
-          then(answer_with(**found));
-        };
-    if (done.next == OrderDone::InTournament::Show)
-      return tournaments.look(done.tournament, std::move(shown));
-    TRICTRAC_ASSERT(done.next == OrderDone::InTournament::Withdraw);
-    tournaments.change(
-        done.tournament, [number = done.message](Draft& draft) { return withdraw_message(draft, number); },
-        std::move(shown));
+    tournaments.look(done.tournament,
+                     [then = std::move(then)](const Parsed<Tournaments::Ptr>& found) mutable {
+                       if (!found) return then(std::unexpected(found.error()));
+                       then(answer_with(**found));
+                     });
   }
 };
 
@@ -398,9 +391,9 @@ Done run(const Work& w, const contract::ModerateTournament& order) {
   return in_tournament(w, order.tournament, {.next = OrderDone::InTournament::Show});
 }
 
+// The message has been taken back, and the note is left to do.
 Done run(const Work& w, const contract::WithdrawMessage& order) {
-  auto done = in_tournament(w, order.tournament,
-                            {.next = OrderDone::InTournament::Withdraw, .message = order.number});
+  auto done = in_tournament(w, order.tournament, {.next = OrderDone::InTournament::Show});
   if (done) w.note({}, text_of("tournament {}, message {}", order.tournament, order.number));
   return done;
 }
@@ -513,11 +506,11 @@ Parsed<OrderDone> run_order(PeopleRows& rows, const contract::Order& order, cons
 
 }  // namespace
 
-// Changes the clocks first, and logs the change afterwards.
+// Changes clocks and tournaments first, and logs the change afterwards.
 void Moderation::carry_out(const contract::Order& order, const Moderator& by,
                            Hub::Answer<contract::OrderAnswer> then) {
   const auto noted = [this, order, by](Hub::Answer<contract::OrderAnswer> then) {
-    return [this, order, by, then = std::move(then)](const Parsed<std::string>& done) mutable {
+    return [this, order, by, then = std::move(then)](const auto& done) mutable {
       if (!done) return then(std::unexpected(done.error()));
       note(order, by, std::move(then));
     };
@@ -528,6 +521,10 @@ void Moderation::carry_out(const contract::Order& order, const Moderator& by,
           if (by.is_operator) return hub_.change_clock(one.game, change_of(one), noted(std::move(then)));
         } else if constexpr (Pauses<T>) {
           if (by.is_operator) return hub_.pause(pauses(one), noted(std::move(then)));
+        } else if constexpr (std::is_same_v<T, contract::WithdrawMessage>) {
+          return tournaments_.change(
+              one.tournament, [number = one.number](Draft& draft) { return withdraw_message(draft, number); },
+              noted(std::move(then)));
         }
         note(order, by, std::move(then));
       },
@@ -544,13 +541,11 @@ void Moderation::note(const contract::Order& order, const Moderator& by,
 void Moderation::carry_out_for(const RequestOrigin& requester, const contract::Order& order,
                                Hub::Answer<contract::OrderAnswer> then) {
   people_.ask(
-      Rows::Written,
-      [requester, order](PeopleRows& rows) -> Parsed<OrderDone> {
-        const auto by = require_moderator(rows, requester);
-        if (!by) return std::unexpected(by.error());
-        return run_order(rows, order, {by->name, false, by->row});
-      },
-      Following{people_, talks_, profile_, tournaments_, std::move(then)});
+      Rows::Read, [requester](PeopleRows& rows) { return require_moderator(rows, requester); },
+      [this, order, then = std::move(then)](const Parsed<Person>& by) mutable {
+        if (!by) return then(std::unexpected(by.error()));
+        carry_out(order, {by->name, false, by->row}, std::move(then));
+      });
 }
 
 }  // namespace trictrac

@@ -504,11 +504,16 @@ std::string page_text(const ShownTournament& shown, const Tournament& tournament
 std::string log_text(const Tournament& tournament) {
   contract::TournamentLog log;
   const auto counts = tournament.event.effective();
+  std::set<int> taken_back;  // by moderators: their text is told to nobody
+  for (const event::LoggedAct& line : tournament.event.log())
+    if (const auto* undo = std::get_if<event::Undo>(&line.act); undo && line.by.role == event::Role::Server)
+      taken_back.insert(undo->number);
   for (std::size_t i = 0; i < counts.size(); ++i) {
     const event::LoggedAct& line = tournament.event.log()[i];
     event::EventAct act = line.act;
     std::visit(PersonHider{}, act);
-    if (auto* message = std::get_if<event::Announce>(&act); message && !counts[i]) message->text.clear();
+    if (auto* message = std::get_if<event::Announce>(&act); message && taken_back.contains(line.number))
+      message->text.clear();
     log.lines.push_back({line.number,
                          line.at,
                          std::string(name_of(line.by.role)),

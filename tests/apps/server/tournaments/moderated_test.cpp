@@ -86,13 +86,19 @@ TEST_F(ModeratedTournament, HasAMessageTakenBackWithoutATrace) {
     EXPECT_EQ(read.status, 200) << part;
     EXPECT_EQ(read.body.find("Bruno"), std::string::npos) << part << " " << read.body;
   }
+  EXPECT_EQ(act(*odile, {{"type", "undo"}, {"number", message + 1}}).code(), "not_allowed")
+      << "the director does not bring it back";
   EXPECT_EQ(act(*odile, {{"type", "announce"}, {"text", "Round 2 at nine"}}).status, 200) << "it goes on";
+  EXPECT_EQ(act(*odile, {{"type", "undo"}, {"number", message + 2}}).status, 200);
+  EXPECT_NE(odile->get(path + "/log").body.find("at nine"), std::string::npos)
+      << "an undo of the director hides nothing";
   EXPECT_EQ(give({{"do", "settle_text_report"}, {"report", reports()[0]["id"]}}).status, 200);
   EXPECT_EQ(reports(), Json::array());
   EXPECT_EQ(reports(true).size(), 1u);
   const Json log = order({{"do", "log"}})["log"];
   EXPECT_EQ(log[1]["what"], "tournament " + id + ", message " + std::to_string(message));
   EXPECT_EQ(log[1]["why"], "insult");
+  EXPECT_EQ(log[2]["did"], "grant") << "what was refused is not in the log";
 }
 
 TEST_F(ModeratedTournament, IsDeletedWithItsReports) {

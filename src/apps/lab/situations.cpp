@@ -73,17 +73,19 @@ void judge_values(const Judging& j, int& status) {
     problems.insert(problems.end(), read->begin(), read->end());
   }
   measure::TourSearch table(**net, built_in);
-  Report report(j.json, "errors", "files", 0);
+  Report report(j.json, "errors", "positions", static_cast<long>(problems.size()));
   report["net"] = in_hex(net::hash_of(**net));
   report["plies"] = j.plies;
   report["unit"] = "thousandths of a tour";
-  for (const auto& e : measure::value_errors(table, problems, j.plies, aspect))
+  std::size_t done = 0;
+  const auto measured = [&](std::size_t n) { return report.reach(static_cast<long>(done = n)); };
+  for (const auto& e : measure::value_errors(table, problems, j.plies, aspect, measured))
     report.add("situations", {{j.by, situations_of(aspect)[e.situation]},
                               {"positions", e.bias.samples},
                               {"bias", figure_json(e.bias.figure())},
                               {"error", root_json(e.square)},
                               {"error_between_answers", root_json(e.square_between)}});
-  report.print(false, status);
+  report.print(done < problems.size(), status);
 }
 
 }  // namespace

@@ -1,7 +1,10 @@
 #include "lab/measure/situation.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <tuple>
+#include <utility>
 
 #include "base/assert.h"
 #include "game/rules/ground.h"
@@ -15,18 +18,27 @@ constexpr int kNearEnd = kHolesPerTour - 2;
 constexpr std::string_view kPhases[] = {"nobody returns", "one returns", "both return", "race"};
 constexpr std::size_t kRace = 3;
 
-constexpr std::string_view kContacts[] = {"0 men", "1 to 5 men", "6 to 10 men", "11 to 20 men",
-                                          "21 to 30 men"};
-constexpr int kMostInContact[] = {0, 5, 10, 20, 30};
-
-constexpr std::string_view kMenLeft[] = {"1 to 4 men", "5 to 9 men", "10 to 14 men", "15 men"};
-constexpr int kMostMenLeft[] = {4, 9, 14, 15};
+// Classes of a number of men, by the most that each has.
+template <std::size_t kCount>
+struct MenClasses {
+  std::array<std::string_view, kCount> names{};
+  std::array<int, kCount> most{};
+  constexpr MenClasses(const std::pair<std::string_view, int> (&classes)[kCount]) {
+    for (std::size_t i = 0; i < kCount; ++i) std::tie(names[i], most[i]) = classes[i];
+  }
+};
+constexpr MenClasses<5> kContacts(
+    {{"0 men", 0}, {"1 to 5 men", 5}, {"6 to 10 men", 10}, {"11 to 20 men", 20}, {"21 to 30 men", 30}});
+constexpr MenClasses<4> kMenLeft(
+    {{"1 to 4 men", 4}, {"5 to 9 men", 9}, {"10 to 14 men", 14}, {"15 men", 15}});
 
 // The sides of which something holds: the index is one for the player asked and two for the opponent.
 constexpr std::string_view kSidesNear[] = {"neither", "player", "opponent", "both"};
 std::size_t sides(bool player, bool opponent) { return player + std::size_t{2} * opponent; }
 
-constexpr std::string_view kDuties[] = {"none", "fill", "keep", "last man"};
+using Duty = Obligation::Kind;
+constexpr EnumTable<Duty, Duty::TakeLast, std::string_view> kDuties(
+    {{Duty::None, "none"}, {Duty::Fill, "fill"}, {Duty::Keep, "keep"}, {Duty::TakeLast, "last man"}});
 
 constexpr std::string_view kQuestions[] = {"play", "hold or go"};
 
@@ -67,11 +79,11 @@ int men_in_contact(const Position& p) {
 std::span<const std::string_view> situations_of(Aspect aspect) {
   switch (aspect) {
     case Aspect::Phase: return kPhases;
-    case Aspect::Contact: return kContacts;
-    case Aspect::Men: return kMenLeft;
+    case Aspect::Contact: return kContacts.names;
+    case Aspect::Men: return kMenLeft.names;
     case Aspect::Points:
     case Aspect::Holes: return kSidesNear;
-    case Aspect::Duty: return kDuties;
+    case Aspect::Duty: return kDuties.values();
     case Aspect::Question: return kQuestions;
   }
   return {};
@@ -83,9 +95,9 @@ std::size_t situation_of(Aspect aspect, const Tour& tour) {
   const Side player = s.to_act, opponent = other(player);
   switch (aspect) {
     case Aspect::Phase: return phase_of(s.board);
-    case Aspect::Contact: return class_of(men_in_contact(s.board), kMostInContact);
+    case Aspect::Contact: return class_of(men_in_contact(s.board), kContacts.most);
     case Aspect::Men:
-      return class_of(kMenPerSide - std::min(s.board.own.off, s.board.other.off), kMostMenLeft);
+      return class_of(kMenPerSide - std::min(s.board.own.off, s.board.other.off), kMenLeft.most);
     case Aspect::Points:
       return sides(s.marks.points[player] >= kNearHole, s.marks.points[opponent] >= kNearHole);
     case Aspect::Holes: return sides(s.marks.holes[player] >= kNearEnd, s.marks.holes[opponent] >= kNearEnd);

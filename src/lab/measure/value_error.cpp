@@ -47,11 +47,12 @@ struct Samples {
 }  // namespace
 
 std::vector<ValueError> value_errors(TourSearch& table, const std::vector<Problem>& problems, int plies,
-                                     Aspect aspect) {
+                                     Aspect aspect, const std::function<bool(std::size_t)>& measured) {
   std::vector<Samples> samples(situations_of(aspect).size());
-  for (const Problem& p : problems) {
-    const auto all = distances_of(table, p, plies);
-    if (!all.empty()) samples[situation_of(aspect, Tour(p.state))].add(all);
+  for (std::size_t i = 0; i < problems.size(); ++i) {
+    const auto all = distances_of(table, problems[i], plies);
+    if (!all.empty()) samples[situation_of(aspect, Tour(problems[i].state))].add(all);
+    if (!measured(i + 1)) break;
   }
   std::vector<ValueError> errors;
   for (std::size_t i = 0; i < samples.size(); ++i)

@@ -1,6 +1,7 @@
 // The errors of the values of a net, by the trials of a benchmark.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "lab/measure/problem.h"
@@ -19,8 +20,10 @@ struct ValueError {
 };
 
 // Measures the values that the net of `table` gives to the answers that were played out, looking `plies`
-// ahead from 0 to 2: all answers are looked at. Leaves out situations that do not occur.
-std::vector<ValueError> value_errors(TourSearch& table, const std::vector<Problem>& problems, int plies,
-                                     Aspect aspect);
+// ahead from 0 to 2: all answers are looked at. Leaves out situations that do not occur. Calls `measured`
+// after each problem with the number done; stops if it returns false.
+std::vector<ValueError> value_errors(
+    TourSearch& table, const std::vector<Problem>& problems, int plies, Aspect aspect,
+    const std::function<bool(std::size_t)>& measured = [](std::size_t) { return true; });
 
 }  // namespace trictrac::measure

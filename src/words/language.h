@@ -16,6 +16,7 @@ struct MailWords;
 struct MessageWords;
 struct NameWords;
 struct PlayWords;
+struct QuestionWords;
 struct ReasonWords;
 struct RecordWords;
 struct SheetWords;
@@ -24,7 +25,7 @@ struct UsageWords;
 
 // All sentences of a language, an area each. An area is a struct of sentences, in a header of its own.
 using Catalogue = std::tuple<const AdviceWords*, const HandWords*, const MailWords*, const MessageWords*,
-                             const NameWords*, const PlayWords*, const ReasonWords*, const RecordWords*,
+                             const NameWords*, const PlayWords*, const QuestionWords*, const ReasonWords*, const RecordWords*,
                              const SheetWords*, const TypedWords*, const UsageWords*>;
 
 struct Language {

@@ -14,6 +14,7 @@
 #include "words/messages.h"
 #include "words/names.h"
 #include "words/play.h"
+#include "words/questions.h"
 #include "words/reasons.h"
 #include "words/record.h"
 #include "words/sheet.h"

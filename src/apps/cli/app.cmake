@@ -3,7 +3,7 @@ if(NOT CMAKE_CROSSCOMPILING)  # else only its headers are taken (settings.cmake)
   find_package(CLI11 REQUIRED)
 endif()
 # The sources that every program with commands needs: to read its command line, to print, and to seat players.
-set(shared command_line common entrants files help json_text output progress words)
+set(shared command_line common entrants files help json_text output points_text progress words)
 list(TRANSFORM shared REPLACE "(.+)" "${folder}/\\1.cpp")
 add_library(command_line STATIC ${shared})
 target_link_libraries(command_line PRIVATE $<TARGET_NAME_IF_EXISTS:CLI11::CLI11>)

@@ -1,0 +1,21 @@
+// Questions about the rules, with their answers (trictrac-lab questions).
+#pragma once
+
+#include "words/places.h"
+
+namespace trictrac::words {
+
+struct QuestionWords {
+  Sentence<Who, Dice, Text<"opponent">> worth;
+  Sentence<Who, Dice, Move> legal;
+  Sentence<Who, Dice, Points, Text<"opponent">> ecole;
+
+  // Why the answer is right.
+  Sentence<> brings_nothing;
+  Sentence<N> is_legal;
+  Sentence<Why, Rule> breaks_law;
+  Sentence<Points> marked_right;
+  Sentence<Points, N> marked_too_little, marked_too_much;
+};
+
+}  // namespace trictrac::words

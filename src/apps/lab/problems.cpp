@@ -29,19 +29,22 @@ struct Making {
   int positions = 0, threads = 1, plies = 0;
   std::uint64_t seed = 1;
   double within = measure::RollingOptions{}.within.count();  // thousandths of a tour
+  double error = 0;                                          // likewise
   measure::RollingOptions rolling;
 };
 
 std::string head_of(const Making& m, const net::Weights& weights, const Tables& tables) {
   std::ostringstream out;
+  const bool until_known = m.error > 0;
   out << "# A benchmark of tours: " << m.kind << " (docs/strength.md).\n"
       << "# Made by: trictrac problems make " << m.kind << " --positions " << m.positions << " --seed "
-      << m.seed << " --trials " << m.rolling.trials << " --plies " << m.plies << " --within " << m.within
-      << "\n"
+      << m.seed << " --trials " << m.rolling.trials << " --plies " << m.plies << " --within " << m.within;
+  if (until_known) out << " --error " << m.error;
+  out << "\n"
       << "# By the net " << in_hex(net::hash_of(weights)) << " and the tables " << in_hex(hash_of(tables))
       << ".\n"
-      << "# position | answer = worth by one half of the trials, by the other, error of a half | answer ~ "
-         "worth by one ply\n";
+      << "# position | answer = worth by one half of the trials, by the other, error of a half"
+      << (until_known ? "'s difference from the best" : "") << " | answer ~ worth by one ply\n";
   return out.str();
 }
 
@@ -51,6 +54,7 @@ void make_problems(Making& m, int& status) {
   const Tables tables = built_in;
   m.rolling.policy.plies = m.plies;
   m.rolling.within = Thousandths(m.within);
+  m.rolling.error = Thousandths(m.error);
   auto file = LineFile::open(m.out, head_of(m, **net, tables));
   if (!file) return fail(status, file.error());
   const int from = static_cast<int>(std::ranges::count(file->lines(), '\n'));
@@ -104,6 +108,10 @@ void declare(CommandLine& line) {
                 OneOf{names_of(exercises::kGameNames)});
   making.heading("For a benchmark:");
   making.option("--trials", &m->rolling.trials, "trials of each close answer", Between{4, 10000000});
+  making.option("--error", &m->error,
+                "end the trials of a half when no difference from the best has a greater standard error, in "
+                "thousandths of a tour; --trials is then the most (0: play them all)",
+                Between{0, 1000});
   making.option("--within", &m->within, "how close an answer must be, in thousandths of a tour at one ply");
   making.option("--plies", &m->plies, "how many rolls the players look ahead in the trials", Between{0, 2});
   making.option("--net", &m->net, "file of the net (default: the built-in one)");

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cstdio>
 #include <iterator>
+#include <limits>
 #include <optional>
 #include <ranges>
+#include <utility>
 
 #include "base/assert.h"
 #include "base/decimal.h"
@@ -55,16 +57,61 @@ std::vector<std::string> texts_of(const Problem& p) {
   return texts;
 }
 
-// Plays each answer out by one half of the trials.
-std::vector<RolloutResult> play_half(Searcher& searcher, const RolledPosition& t,
-                                     const std::vector<Choice>& close, const RollingOptions& options,
-                                     std::uint64_t seed) {
+constexpr double kSure = 4;      // standard errors behind the best at which an answer is given up
+constexpr int kBatch = 18 * 36;  // trials before errors are looked at again
+
+bool is_until_known(const RollingOptions& options) { return options.error > Thousandths{}; }
+
+// Returns whether no further trials are needed.
+bool are_known(const std::vector<RolloutResult>& results, Thousandths error) {
+  return std::ranges::all_of(results, [&](const RolloutResult& r) {
+    return in_thousandths(r.behind_error) <= error || r.behind > kSure * r.behind_error;
+  });
+}
+
+// What one half of the trials says of an answer: its equity, for the player stakes().mine(), and its error.
+struct HalfResult {
+  Millionths equity{}, error{};
+};
+
+// Measures answers by their differences from the best, in which the dice that both met count less. An answer
+// that was given up met fewer than the best.
+std::vector<HalfResult> beside_best(const std::vector<RolloutResult>& results, double sign) {
+  const auto best = std::ranges::find_if(results, [](const RolloutResult& r) {
+    return r.behind == Millionths{} && r.behind_error == Millionths{};
+  });
+  TRICTRAC_ASSERT(best != results.end());
+  const RolloutResult* nearest = nullptr;  // of the others, that which is least behind
+  for (const RolloutResult& r : results)
+    if (&r != &*best && (!nearest || r.behind < nearest->behind)) nearest = &r;
+  std::vector<HalfResult> all;
+  for (const RolloutResult& r : results)
+    all.push_back({best->mean - sign * r.behind, &r == &*best && nearest ? nearest->behind_error
+                                                 : nearest               ? r.behind_error
+                                                                         : r.error});
+  return all;
+}
+
+// Plays each answer out by one half of the trials. `sign`: 1 where the roller is stakes().mine(), else -1.
+std::vector<HalfResult> play_half(Searcher& searcher, const RolledPosition& t,
+                                  const std::vector<Choice>& close, const RollingOptions& options,
+                                  double sign, std::uint64_t seed) {
   const int n = std::max(2, options.trials / 2);
   constexpr double kNoneIsGivenUp = 1e9;
+  const bool until_known = is_until_known(options);
   Rollout rollout(searcher, t, close,
-                  {.most = n, .batch = n, .sure = kNoneIsGivenUp, .seed = seed, .policy = options.policy});
-  rollout.run();
-  return rollout.results();
+                  {.most = n,
+                   .batch = until_known ? kBatch : n,
+                   .sure = until_known ? kSure : kNoneIsGivenUp,
+                   .seed = seed,
+                   .policy = options.policy});
+  while (rollout.step() && !(until_known && are_known(rollout.results(), options.error))) {
+  }
+  const auto results = rollout.results();
+  if (until_known) return beside_best(results, sign);
+  std::vector<HalfResult> all;
+  for (const RolloutResult& r : results) all.push_back({r.mean, r.error});
+  return all;
 }
 
 }  // namespace
@@ -128,27 +175,33 @@ Problem roll_out(TourSearch& table, const State& state, const RollingOptions& op
   const double sign = state.to_act == table.stakes().mine() ? 1 : -1;
   Searcher& searcher = table.searcher();
   const auto all = searcher.ranked(t, options.look);
-  std::vector<Choice> close;
-  for (const Choice& c : all)
-    if (searcher.follow(t, c) && abs(in_thousandths(c.equity - all.front().equity)) <= options.within)
-      close.push_back(c);
-  std::array<std::vector<RolloutResult>, 2> halves;
-  if (!close.empty())
+  // Those that trials are played of, and for comparison those that end at once: they are known exactly.
+  std::vector<Choice> asked;
+  bool is_any_open = false;
+  for (const Choice& c : all) {
+    const bool is_exact = !searcher.follow(t, c);
+    const bool is_close = abs(in_thousandths(c.equity - all.front().equity)) <= options.within;
+    if (is_exact || is_close) asked.push_back(c);
+    is_any_open |= !is_exact && is_close;
+  }
+  std::array<std::vector<HalfResult>, 2> halves;
+  if (is_any_open)
     for (int half = 0; half < 2; ++half)
-      halves[half] = play_half(searcher, t, close, options, seed_of(seed, half, 1));
+      halves[half] = play_half(searcher, t, asked, options, sign, seed_of(seed, half, 1));
   Problem p{state, {}};
-  std::size_t next = 0;  // of those played out, which are in the order of all
+  std::size_t next = 0;  // of those asked, which are in the order of all
   for (const Choice& c : all) {
     const Thousandths seen = sign * in_thousandths(c.equity);
     RatedAnswer& a = p.answers.emplace_back(RatedAnswer{answer_text(t, c), true, {seen, seen}, {}});
-    if (!searcher.follow(t, c)) continue;  // what ends at once is known exactly
-    a.rolled_out = next < close.size() && close[next].kind == c.kind && close[next].play == c.play;
-    for (int half = 0; a.rolled_out && half < 2; ++half) {
-      const RolloutResult& r = halves[half][next];
-      a.halves[half] = sign * in_thousandths(r.mean);
+    const bool is_asked = next < asked.size() && asked[next].kind == c.kind && asked[next].play == c.play;
+    const bool is_exact = !searcher.follow(t, c);
+    a.rolled_out = is_asked || is_exact;
+    for (int half = 0; is_asked && !is_exact && half < 2; ++half) {
+      const HalfResult& r = halves[half][next];
+      a.halves[half] = sign * in_thousandths(r.equity);
       a.error = std::max(a.error, in_thousandths(r.error));
     }
-    next += a.rolled_out;
+    next += is_asked;
   }
   return p;
 }

@@ -4,8 +4,9 @@
 //   TRID | 3/7 5/7 = 12.31 11.90 0.84 | 4/9 7/9 ~ -61.20 | go = 3.10 3.10 0.00
 //
 // For each way to answer its equity for the player asked, in thousandths of a tour: "=" by rollouts, one half
-// of the trials, the other half, and the standard error of each half's mean; "~" by looking one ply ahead
-// only, for what was clearly not best. A thousandth of a tour is a thousandth of what lies between losing and
+// of the trials, the other half, and the standard error of each half (of its mean, or where trials were
+// played until it was small enough, of its difference from the best); "~" by looking one ply ahead only, for
+// what was clearly not best. A thousandth of a tour is a thousandth of what lies between losing and
 // winning a simple one. Flèches are numbered 1 to 24 from the talon of the player asked.
 #pragma once
 
@@ -59,6 +60,9 @@ std::string answer_text(const RolledPosition& thrown, const Choice& choice);
 // The options of making reference answers.
 struct RollingOptions {
   int trials = 1296;  // of each answer, in both halves together; a multiple of 72 spreads the rolls evenly
+  // Where it is not zero, `trials` are the most that are played: a half ends as soon as the difference of
+  // each answer from the best has at most this standard error, or is so great that the answer is given up.
+  Thousandths error{};
   Thousandths within{40};  // answers so far behind the best by one ply are played out
   Depth look{1, {Plays::kCapacity, 3}, Holes(1000)};  // by which they are chosen: every answer is looked at
   Depth policy{};                                     // by which they are played out

@@ -105,6 +105,46 @@ TEST(Rolling, ReferencesAreTextThereAndBack) {
             print_problem(roll_out(table, s, {.trials = 72, .within = Thousandths(30)}, 4)));
 }
 
+// Trials go on until differences are known well enough, and no longer; what is far behind is given up.
+TEST(Rolling, TrialsEndWhenTheDifferencesAreKnown) {
+  TourSearch table(net::built_in(), built_in);
+  const State s = draw(table, ProblemKind::Plays, 3);
+  const auto widest = [&](Thousandths error) {
+    const Problem p = roll_out(table, s, {.trials = 20'000, .error = error, .within = Thousandths(15)}, 4);
+    Thousandths most{};
+    const RatedAnswer& best = best_of(p);
+    int open = 0;
+    for (const RatedAnswer& a : p.answers) {
+      if (!a.rolled_out || a.halves[0] < best.halves[0] - 4 * a.error) continue;
+      most = std::max(most, a.error);
+      ++open;
+    }
+    EXPECT_GE(open, 2);
+    return most;
+  };
+  const Thousandths wide = widest(Thousandths(16)), narrow = widest(Thousandths(8));
+  EXPECT_LE(wide, Thousandths(16));
+  EXPECT_GT(wide, Thousandths(8));
+  EXPECT_LE(narrow, Thousandths(8));
+}
+
+// Going is worth what it is in every trial, so only the error of holding counts.
+TEST(Rolling, GoingIsComparedWithoutAnErrorOfItsOwn) {
+  TourSearch table(net::built_in(), built_in);
+  const State s = draw(table, ProblemKind::Decisions, 8);
+  const Problem p =
+      roll_out(table, s, {.trials = 20'000, .error = Thousandths(8), .within = Thousandths(1000)}, 1);
+  const auto go = std::ranges::find(p.answers, kGo, &RatedAnswer::text);
+  ASSERT_NE(go, p.answers.end());
+  EXPECT_EQ(go->error, Thousandths{});
+  const double sign = s.to_act == Side::White ? 1 : -1;
+  EXPECT_NEAR(go->halves[0].count(),
+              (sign * in_thousandths(table.stakes().go(table.thrown(s).node, s.to_act))).count(), 1e-9);
+  EXPECT_TRUE(std::ranges::any_of(p.answers, [](const RatedAnswer& a) {
+    return a.text != kGo && a.rolled_out && a.error > Thousandths{};
+  }));
+}
+
 TEST(Draw, NothingIsAskedWhereTheOthersMarksEndTheTour) {
   const auto weights = untaught();
   TourSearch table(*weights, built_in);

@@ -19,7 +19,7 @@ struct Arguments {
   learn::TrainerOptions options;
   double millions = 10;
   std::vector<std::string> from;
-  std::string checkpoint, out, rules;
+  std::string against, checkpoint, out, rules;
   int save_every = 300, print_every = 10;
   bool force = false, json = false;
 };
@@ -32,6 +32,7 @@ std::string command_of(const Arguments& a) {
       << " --scattered " << a.options.play.scattered << " --lot " << a.options.lot << " --times "
       << a.options.times << " --seed " << a.options.seed;
   if (!a.rules.empty()) out << " --rules " << a.rules;
+  if (a.options.play.against) out << ", against the net " << in_hex(net::hash_of(*a.options.play.against));
   for (const net::Weights& w : a.options.from) out << ", from the net " << in_hex(net::hash_of(w));
   return out.str();
 }
@@ -100,6 +101,9 @@ void run(Arguments a, int& status) {
     if (!rules) return fail(status, rules.error());
     a.options.play.rules = *rules;
   }
+  const auto opponent = nets_of(a.against.empty() ? std::vector<std::string>{} : std::vector{a.against});
+  if (!opponent) return fail(status, opponent.error());
+  if (!opponent->empty()) a.options.play.against = &opponent->front();
   const auto begun = begin(a);
   if (!begun) return fail(status, begun.error());
   const auto& trainer = *begun;
@@ -140,6 +144,7 @@ void declare(CommandLine& line) {
   line.option("--checkpoint", &a->checkpoint, "file to continue from, and to save progress in");
   line.option("--from", &a->from,
               "net to start from when there is no checkpoint yet; repeated: the mean of several");
+  line.option("--against", &a->against, "net that does not learn: learn to beat it (default: self-play)");
   line.option("--millions", &a->millions, "rolls to play in all, in millions", Between{0, 1e6});
   line.option("--rate", &a->options.rate, "learning rate at the start", Between{1e-6, 10});
   line.option("--lambda", &a->options.play.lambda,

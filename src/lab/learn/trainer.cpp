@@ -30,6 +30,8 @@ struct CheckpointHead {
   std::uint64_t dice = 0, order = 0;  // states of the generators
 };
 
+Depth depth_of(int look) { return {look, {3, 3}}; }
+
 void shuffle(std::vector<Sample>& samples, Random& random) {
   for (std::size_t i = samples.size(); i > 1; --i) std::swap(samples[i - 1], samples[random.next() % i]);
 }
@@ -42,7 +44,9 @@ SelfPlay::SelfPlay(const net::Weights& weights, const Tables& tables, std::uint6
   for (Setting& setting : settings()) {
     all_weights_ += setting.weight;
     auto search = std::make_unique<RoundSearch>(weights, tables, setting.root, Side::White);
-    practices_.push_back({std::move(setting), std::move(search)});
+    auto opponent =
+        options.against ? std::make_unique<Searcher>(*options.against, search->stakes()) : nullptr;
+    practices_.push_back({std::move(setting), std::move(search), std::move(opponent)});
   }
 }
 
@@ -95,34 +99,58 @@ void SelfPlay::play(std::vector<Sample>& samples) {
   ChanceNode chance_node = begin(p);
   if (chance(random_, options_.scattered)) scatter(p, chance_node);
   seen_.clear();
+  const Side opponent = options_.against && random_.below(2) ? Side::White : Side::Black;
   RolledPosition thrown;
-  Millionths end;
   for (int n = 0;; ++n) {
-    SeenPosition seen{{}, chance_node.node, chance_node.state.to_act};
-    net::extract(net::net_input_of(chance_node.state), seen.features);
-    if (options_.look > 0) look_ahead(p, chance_node, seen);
-    p.search->searcher().throw_roll(chance_node, random_.roll(), thrown);
+    const bool is_opponent = options_.against && chance_node.state.to_act == opponent;
+    if (is_opponent || !options_.against) see(p, chance_node);
+    Searcher& learner = p.search->searcher();
+    learner.throw_roll(chance_node, random_.roll(), thrown);
     ++rolls_;
-    Choice choice = p.search->searcher().best(thrown);
-    end = seen.after = choice.equity;
-    if (options_.look == 0) seen.next = end;
-    if (!thrown.ended && chance(random_, options_.odd_plays)) {
-      seen.cut = true;
-      choice = {.play = random_.below(thrown.turn.plays.size())};
-    } else if (thrown.may_decide() && !thrown.ended && chance(random_, options_.odd_decisions)) {
-      seen.cut = true;
-      choice = choice.kind == Choice::Kind::Go ? Choice{.play = random_.below(thrown.turn.plays.size())}
-                                               : Choice{.kind = Choice::Kind::Go};
-    }
-    seen_.push_back(seen);
-    const auto next = p.search->searcher().follow(thrown, choice);
-    if (!next || n >= kMostThrows) break;
+    const Choice choice = is_opponent ? p.opponent->best(thrown) : choose(p, thrown);
+    const auto next = learner.follow(thrown, choice);
+    const bool is_over = !next || n >= kMostThrows;
+    if (is_opponent && is_over) expect(choice.equity);
+    if (is_over) break;
     chance_node = *next;
+    if (is_opponent && chance_node.state.to_act == opponent) expect(learner.equity(chance_node));
   }
   if (options_.look == 0)
-    hand_out(p, end, samples);
+    hand_out(p, samples);
   else
     hand_out_looked(p, samples);
+}
+
+// Notes a position before a roll from which the net learns.
+void SelfPlay::see(Practice& p, const ChanceNode& chance_node) {
+  SeenPosition& seen = seen_.emplace_back();
+  seen.node = chance_node.node;
+  seen.mover = chance_node.state.to_act;
+  net::extract(net::net_input_of(chance_node.state), seen.features);
+  if (options_.look > 0) look_ahead(p, chance_node, seen);
+}
+
+// Notes what the net expects after the position seen last.
+void SelfPlay::expect(Millionths equity) {
+  if (!seen_.empty() && !seen_.back().cut) seen_.back().after = equity;
+}
+
+// Answers a roll of the net that learns.
+Choice SelfPlay::choose(Practice& p, const RolledPosition& thrown) {
+  const Choice best = p.search->searcher().best(thrown);
+  expect(best.equity);
+  Choice choice = best;
+  bool is_odd = false;
+  if (!thrown.ended && chance(random_, options_.odd_plays)) {
+    is_odd = true;
+    choice = {.play = random_.below(thrown.turn.plays.size())};
+  } else if (thrown.may_decide() && !thrown.ended && chance(random_, options_.odd_decisions)) {
+    is_odd = true;
+    choice = best.kind == Choice::Kind::Go ? Choice{.play = random_.below(thrown.turn.plays.size())}
+                                           : Choice{.kind = Choice::Kind::Go};
+  }
+  if (is_odd && !seen_.empty()) seen_.back().cut = true;
+  return choice;
 }
 
 // Takes the mean over all rolls to come, which has no chance in it.
@@ -130,16 +158,33 @@ void SelfPlay::look_ahead(Practice& p, const ChanceNode& chance_node, SeenPositi
   const bool returns = someone_returns(chance_node.state.board);
   seen.learnt = chance(random_, returns ? options_.returns : options_.looked_at);
   if (!seen.learnt) return;
-  seen.next = p.search->searcher().equity(chance_node, options_.look, Depth{options_.look, {3, 3}});
+  seen.ahead = options_.against
+                   ? average_after_opponent(p, chance_node)
+                   : p.search->searcher().equity(chance_node, options_.look, depth_of(options_.look));
 }
 
-// Makes the samples from the end backwards: the mean of the net's estimate at the next position and of the
-// later results.
-void SelfPlay::hand_out(Practice& p, Millionths end, std::vector<Sample>& samples) {
-  Millionths later = end;
+// The opponent answers each roll as it does, and the net looks ahead from there.
+Millionths SelfPlay::average_after_opponent(Practice& p, const ChanceNode& chance_node) {
+  Searcher& learner = p.search->searcher();
+  RollEquities equities;
+  RolledPosition thrown;
+  std::size_t i = 0;
+  for (const Roll roll : all_rolls()) {
+    learner.throw_roll(chance_node, roll, thrown);
+    const Choice choice = p.opponent->best(thrown);
+    const auto next = learner.follow(thrown, choice);
+    equities[i++] = next ? learner.equity(*next, options_.look, depth_of(options_.look)) : choice.equity;
+  }
+  return mean_of(equities);
+}
+
+// Makes the samples from the end backwards: the mean of what the net expects next and of the later results.
+void SelfPlay::hand_out(Practice& p, std::vector<Sample>& samples) {
+  if (seen_.empty()) return;
+  Millionths later = seen_.back().after;
   for (auto it = seen_.rbegin(); it != seen_.rend(); ++it) {
-    if (it->cut) later = it->next;
-    later = (1 - options_.lambda) * it->next + options_.lambda * later;
+    if (it->cut) later = it->after;
+    later = (1 - options_.lambda) * it->after + options_.lambda * later;
     add_sample(p, *it, later, samples);
   }
 }
@@ -153,7 +198,7 @@ void SelfPlay::hand_out_looked(Practice& p, std::vector<Sample>& samples) {
     const SeenPosition& seen = seen_[i];
     correction = seen.cut ? Millionths{} : options_.correction * correction;
     if (!seen.learnt) continue;
-    const Millionths equity = seen.next + correction;
+    const Millionths equity = seen.ahead + correction;
     add_sample(p, seen, equity, samples);
     if (i > 0) correction = equity - seen_[i - 1].after;
   }

@@ -1,5 +1,5 @@
-// Training: the net plays relevés against itself, and learns the target for each position on the way: from
-// the result of the relevé, or from a search.
+// Training: the net plays relevés against itself or against a net that does not learn, and learns the target
+// for each position on the way: from the result of the relevé, or from a search.
 #pragma once
 
 #include <memory>
@@ -31,16 +31,21 @@ struct SelfPlayOptions {
   // The weight of what the means at the later positions of the relevé correct, where `look` is not 0. With 0,
   // a mean is learnt as it is, with all errors that the net makes after it.
   double correction = 0;
+  // The opponent, who does not learn and makes no odd plays: what is learnt is how to beat it. Only the
+  // positions before its rolls are learnt then, since those are the ones that answers lead to; `look` is
+  // counted from after its answer. Without it, the net plays against itself.
+  const net::Weights* against = nullptr;
 };
 
 // Plays relevés and makes samples of them.
 class SelfPlay {
  public:
-  // Requires that `weights` outlives it; their numbers may change between relevés (see refresh()).
+  // Requires that `weights` and the opponent outlive it; the numbers of `weights` may change between relevés
+  // (see refresh()).
   SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
            const SelfPlayOptions& options);
 
-  // Plays one relevé and adds a sample for each position before a roll.
+  // Plays one relevé and adds a sample for each position before a roll that is learnt.
   void play(std::vector<Sample>& samples);
   // Drops all results that depend on the weights. Call it after they have changed.
   void refresh();
@@ -53,13 +58,14 @@ class SelfPlay {
   struct Practice {
     Setting setting;
     std::unique_ptr<RoundSearch> search;
+    std::unique_ptr<Searcher> opponent;  // null in self-play
   };
   struct SeenPosition {
     net::Features features;
     Stakes::Node node;
     Side mover;
-    Millionths next{};   // the net's estimate of the continuation, seen by White
-    Millionths after{};  // of the best answer to the roll that fell
+    Millionths ahead{};  // with `look`: the mean over the rolls to come, seen by White
+    Millionths after{};  // what the net expects after the rolls that fell, before the next one that is seen
     bool cut = false;    // the continuation was not the best play
     bool learnt = true;
   };
@@ -68,8 +74,12 @@ class SelfPlay {
   RuleOptions draw_rules();
   ChanceNode begin(Practice& p);
   void scatter(Practice& p, ChanceNode& chance_node);
+  void see(Practice& p, const ChanceNode& chance_node);
+  Choice choose(Practice& p, const RolledPosition& thrown);
+  void expect(Millionths equity);
   void look_ahead(Practice& p, const ChanceNode& chance_node, SeenPosition& seen);
-  void hand_out(Practice& p, Millionths end, std::vector<Sample>& samples);
+  Millionths average_after_opponent(Practice& p, const ChanceNode& chance_node);
+  void hand_out(Practice& p, std::vector<Sample>& samples);
   void hand_out_looked(Practice& p, std::vector<Sample>& samples);
   void add_sample(Practice& p, const SeenPosition& seen, Millionths equity, std::vector<Sample>& samples);
 

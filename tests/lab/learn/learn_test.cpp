@@ -152,6 +152,42 @@ TEST(SelfPlay, LookingAheadTheTargetIsCorrectedByWhatFollows) {
   EXPECT_LT(a.spread, 0.4);
 }
 
+// Against itself the net meets every position, against an opponent those that its own answers lead to; and
+// what the opponent makes of them is what the net expects, since it is the same.
+TEST(SelfPlay, AgainstAnOpponentOnlyThePositionsBeforeItsRollsAreLearnt) {
+  for (const int look : {0, 1}) {
+    SelfPlayOptions options;
+    options.look = look;
+    options.looked_at = options.returns = 1000;
+    options.against = &net::built_in();
+    SelfPlay play(net::built_in(), built_in, 9, options);
+    std::vector<Sample> samples;
+    for (int i = 0; i < (look == 0 ? 150 : 10); ++i) play.play(samples);
+    EXPECT_NEAR(static_cast<double>(samples.size()) / static_cast<double>(play.rolls()), 0.5, 0.02) << look;
+    const Agreement a = agreement(net::built_in(), samples);
+    EXPECT_NEAR(a.bias, 0, 0.1) << look;
+    EXPECT_NEAR(a.slope, 1, 0.15) << look;
+    EXPECT_LT(a.spread, look == 0 ? 2 : 0.3) << look;
+  }
+}
+
+// An opponent whose net knows nothing loses more than one that plays well: its samples say so.
+TEST(SelfPlay, AgainstAnOpponentTheTargetIsWhatIsWonFromThatOpponent) {
+  const net::Weights ignorant = quantised(fresh_model(5));
+  const auto mean_target = [](const net::Weights& opponent) {
+    SelfPlayOptions options;
+    options.lambda = 1;
+    options.against = &opponent;
+    SelfPlay play(net::built_in(), built_in, 9, options);
+    std::vector<Sample> samples;
+    for (int i = 0; i < 100; ++i) play.play(samples);
+    double sum = 0;
+    for (const Sample& sample : samples) sum += sample.target;  // for the opponent, who is about to throw
+    return sum / static_cast<double>(samples.size());
+  };
+  EXPECT_LT(mean_target(ignorant), mean_target(net::built_in()) - 0.3);
+}
+
 TEST(SelfPlay, PositionsWithAManInTheReturnAreTakenAsOftenAsIsSaid) {
   const auto taken = [](int returns) {
     SelfPlayOptions options;

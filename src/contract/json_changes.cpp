@@ -1,7 +1,12 @@
 #include "contract/json_changes.h"
 
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace trictrac::contract {
 namespace {
@@ -20,16 +25,100 @@ Json changes_of_object(const Json& before, const Json& after) {
   return changes;
 }
 
-Json changes_of_list(const Json& before, const Json& after) {
-  Json changes = Json::object();
-  if (after.size() < before.size()) changes["length"] = Json::array({after.size()});
+// Where the elements of a list have come from: for each, its number in the former list.
+using Origins = std::vector<std::size_t>;
+
+// Returns the origins of elements that are known by their first member, a whole number; nullopt where they
+// are not, or are not the same.
+std::optional<Origins> origins_of(const Json& before, const Json& after) {
+  if (before.size() != after.size()) return std::nullopt;
+  const auto name_of = [](const Json& element) -> std::optional<std::int64_t> {
+    if (!element.is_object() || element.empty() || !element.begin()->is_number_integer()) return std::nullopt;
+    return element.begin()->get<std::int64_t>();
+  };
+  std::map<std::int64_t, std::size_t> places;
+  for (std::size_t i = 0; i < before.size(); ++i)
+    if (const auto name = name_of(before[i]); !name || !places.emplace(*name, i).second) return std::nullopt;
+  Origins origins;
+  for (const Json& element : after) {
+    const auto name = name_of(element);
+    const auto at = name ? places.find(*name) : places.end();
+    if (at == places.end()) return std::nullopt;
+    origins.push_back(at->second);
+    places.erase(at);
+  }
+  return origins;
+}
+
+// Returns which elements stay: as many as can be without changing places among themselves, a longest rising
+// sequence of the origins.
+std::vector<bool> staying(const Origins& origins) {
+  std::vector<std::size_t> ends;                   // for each length the element that ends the least such one
+  std::vector<std::optional<std::size_t>> before;  // for each element the one before it
+  for (std::size_t i = 0; i < origins.size(); ++i) {
+    const auto at = std::ranges::lower_bound(ends, origins[i], {}, [&](std::size_t e) { return origins[e]; });
+    before.push_back(at == ends.begin() ? std::nullopt : std::optional(*(at - 1)));
+    if (at == ends.end())
+      ends.push_back(i);
+    else
+      *at = i;
+  }
+  std::vector<bool> stays(origins.size());
+  for (auto i = ends.empty() ? std::nullopt : std::optional(ends.back()); i; i = before[*i]) stays[*i] = true;
+  return stays;
+}
+
+// Puts the elements of `list` in the order of `origins`, and returns which have moved.
+Json moves_in(Json& list, const Origins& origins) {
+  const std::vector<bool> stays = staying(origins);
+  Json moved = Json::array(), ordered = Json::array();
+  for (std::size_t i = 0; i < origins.size(); ++i) {
+    if (!stays[i]) moved.push_back({origins[i], i});
+    ordered.push_back(list[origins[i]]);
+  }
+  list = std::move(ordered);
+  return moved;
+}
+
+// Gathers the changes of the elements of a list, those of neighbours that are equal as one.
+class ElementChanges {
+ public:
+  void add(std::size_t at, Json changes) {
+    if (first_ && at == last_ + 1 && changes == changes_) return void(last_ = at);
+    flush();
+    first_ = last_ = at;
+    changes_ = std::move(changes);
+  }
+  Json take() && {
+    flush();
+    return std::move(all_);
+  }
+  Json& all() { return all_; }
+
+ private:
+  void flush() {
+    if (!first_) return;
+    const std::string last = last_ > *first_ ? "-" + std::to_string(last_) : "";
+    all_[std::to_string(*first_) + last] = std::move(changes_);
+  }
+
+  Json all_ = Json::object(), changes_{};
+  std::optional<std::size_t> first_{};
+  std::size_t last_ = 0;
+};
+
+Json changes_of_list(Json before, const Json& after) {
+  ElementChanges changes;
+  if (const auto origins = origins_of(before, after))
+    if (Json moved = moves_in(before, *origins); !moved.empty()) changes.all()["moved"] = std::move(moved);
+  if (after.size() < before.size()) changes.all()["length"] = changes_between(before.size(), after.size());
   for (std::size_t i = 0; i < after.size(); ++i) {
     if (i >= before.size())
-      changes[std::to_string(i)] = Json::array({after[i]});
+      changes.add(i, Json::array({after[i]}));
     else if (before[i] != after[i])
-      changes[std::to_string(i)] = changes_between(before[i], after[i]);
+      changes.add(i, changes_between(before[i], after[i]));
   }
-  return changes;
+  return std::move(changes).take();
 }
 
 bool has_parts(const Json& list) {
@@ -43,6 +132,8 @@ Json changes_between(const Json& before, const Json& after) {
   if (before.is_object() && after.is_object()) return changes_of_object(before, after);
   if (before.is_array() && after.is_array() && has_parts(before) && has_parts(after))
     return changes_of_list(before, after);
+  if (before.is_number_integer() && after.is_number_integer())
+    return after.get<std::int64_t>() - before.get<std::int64_t>();
   return Json::array({after});
 }
 

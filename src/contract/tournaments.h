@@ -418,9 +418,12 @@ struct TournamentChanges {
              field<&TournamentChanges::page>("all of it, where `after` is left out, or too old"),
              field<&TournamentChanges::changes>(
                  "else what to change in the page of `after`, one after another: `[VALUE]` "
-                 "is the value now, `[]` takes a member away, and an object has the changes "
-                 "of members, or of elements by their number; a list that has become "
-                 "shorter has its `length` too")
+                 "is the value now, `[]` takes a member away, a number is to be added, and an "
+                 "object has the changes of members, or of elements by their number (`5-9`: "
+                 "all of these); before them, `moved` has the elements of a list that have "
+                 "changed places, as pairs: their numbers in the former list, where they are "
+                 "taken out, and in the later one, where they are put in, the least first; a "
+                 "list that has become shorter has its `length` too")
                  .unless_usual(),
              field<&TournamentChanges::now>("the time of the server"), field<&TournamentChanges::you>());
 };

@@ -67,19 +67,18 @@ class TournamentServer {
     });
   }
   // Does the jobs of tournaments and the reviews of their games that are due at `now`, and those that follow
-  // from them. A job is there until its end is stored.
+  // from them; but none that a server which was killed has taken for longer.
   void do_jobs(std::int64_t now) {
     const auto left = [&] {
       return rows([now](PeopleRows& rows) {
-        return rows.sql.any("SELECT 1 FROM job WHERE kind IN (?1, ?2) AND due <= ?3", kTournamentJob,
-                            kLuckJob, now);
+        return rows.sql.any("SELECT 1 FROM job WHERE kind IN (?1, ?2) AND due <= ?3 AND taken <= ?3",
+                            kTournamentJob, kLuckJob, now);
       });
     };
-    while (left()) {
+    while (left() || jobs.under_way() > 0) {
       jobs.step();
       loop_.run_posted();
     }
-    loop_.until([&] { return jobs.under_way() == 0; });
   }
 
   Loop& loop_;

@@ -304,31 +304,48 @@ std::vector<contract::TournamentNamed> named_for(const ShownTournament& shown, c
   return all;
 }
 
+// Returns what each person is who plays in a tournament.
+std::map<std::int64_t, contract::TournamentYou> players_of(const Tournament& tournament) {
+  const EventState& state = tournament.state();
+  const bool are_teams = event::are_teams(state.terms);
+  std::map<std::int64_t, contract::TournamentYou> all;
+  std::map<int, std::vector<std::int64_t>> of_entrant;
+  const auto add = [&](const event::Entrant& entrant, std::int64_t number, bool leads) {
+    const std::int64_t person = tournament.person_of(number);
+    if (person == 0 || !all.try_emplace(person, contract::TournamentYou{.entrant = entrant.number}).second)
+      return;
+    all[person].captain = are_teams && leads;
+    of_entrant[entrant.number].push_back(person);
+  };
+  for (const event::Entrant& entrant : state.entrants) add(entrant, entrant.person, true);
+  for (const event::Entrant& team : state.entrants)
+    for (const event::Player& player : team.players) add(team, player.person, false);
+  if (!event::is_round_open(state)) return all;
+  for (const event::TableNumber at : event::games_of_round(state, static_cast<int>(state.rounds.size()))) {
+    const event::Seats& seats = event::find_game(state, at)->seats;
+    for (int seat = 0; seat < std::ssize(seats); ++seat)
+      for (const std::int64_t person : of_entrant[seats[static_cast<std::size_t>(seat)]]) {
+        all[person].table = at.table;
+        const bool plays =
+            !are_teams || tournament.person_of(tournament.player_at(at, seat).person) == person;
+        if (at.board > 0 && plays) all[person].board = at.board;
+      }
+  }
+  return all;
+}
+
 contract::TournamentYou you_of(const ShownTournament& shown, const Tournament& tournament,
                                const TournamentReader& reader) {
-  const std::int64_t person = reader.person;
-  contract::TournamentYou you{.named = named_for(shown, tournament, reader)};
-  if (const auto role = tournament.role_of(person)) {
+  const auto player = shown.players.find(reader.person);
+  contract::TournamentYou you = player == shown.players.end() ? contract::TournamentYou{} : player->second;
+  you.named = named_for(shown, tournament, reader);
+  if (const auto role = tournament.role_of(reader.person)) {
     you.role = std::string(event::kStaffRoles[*role]);
     you.code = tournament.settings.code;
   }
-  const auto* entrant = tournament.entrant_of(person);
-  if (!entrant) return you;
-  you.entrant = entrant->number;
-  if (const auto found = shown.within_reach.find(entrant->number); found != shown.within_reach.end())
+  if (!you.entrant) return you;
+  if (const auto found = shown.within_reach.find(*you.entrant); found != shown.within_reach.end())
     you.within_reach = found->second;
-  const bool are_teams = event::are_teams(tournament.state().terms);
-  you.captain = are_teams && tournament.person_of(entrant->person) == person;
-  if (!event::is_round_open(tournament.state())) return you;
-  const int round = static_cast<int>(tournament.state().rounds.size());
-  for (const event::TableNumber at : event::games_of_round(tournament.state(), round)) {
-    const event::Seats& seats = event::find_game(tournament.state(), at)->seats;
-    const auto seat = std::ranges::find(seats, entrant->number);
-    if (seat == seats.end()) continue;
-    you.table = at.table;
-    const event::Player player = tournament.player_at(at, static_cast<int>(seat - seats.begin()));
-    if (at.board > 0 && (!are_teams || tournament.person_of(player.person) == person)) you.board = at.board;
-  }
   return you;
 }
 
@@ -397,6 +414,10 @@ std::vector<TournamentPlaced> places_of(const Tournament& tournament) {
   return places;
 }
 
+// A page of hundreds takes several milliseconds to make, in which a system with few processors may let its
+// players wait.
+void let_others_run() { std::this_thread::yield(); }
+
 }  // namespace
 
 std::vector<std::string> games_to_begin(const Tournament& tournament) {
@@ -433,7 +454,10 @@ Tournament without_names_of(const Tournament& tournament, const std::set<std::in
 }
 
 ShownTournament show(const Tournament& tournament, std::int64_t now, const TablesNow& tables) {
-  Json json = json_of(page_of(tournament, now, tables, Sums::LeftOut));
+  const contract::TournamentPage page = page_of(tournament, now, tables, Sums::LeftOut);
+  let_others_run();
+  Json json = json_of(page);
+  let_others_run();
   json.erase("now");
   json.erase("you");
   ShownTournament shown{dump(json), tournament.revision(), next_deadline(tournament, now), std::move(json)};
@@ -444,6 +468,7 @@ ShownTournament show(const Tournament& tournament, std::int64_t now, const Table
   if (tournament.settings.terms.system == event::System::Ladder)
     shown.until = std::min(shown.until, now + kArrowsFor);
   shown.within_reach = all_within_reach(tournament.state());
+  shown.players = players_of(tournament);
   shown.text.pop_back();
   return shown;
 }
@@ -457,7 +482,9 @@ void follow(ShownTournament& shown, const ShownTournament* before) {
   shown.series = before->series;
   shown.step = before->step;
   shown.changes = before->changes;
+  let_others_run();
   const Json changes = contract::changes_between(before->all, shown.all);
+  let_others_run();
   if (changes.empty()) return;
   ++shown.step;
   shown.changes.push_back(std::make_shared<const std::string>(dump(changes)));

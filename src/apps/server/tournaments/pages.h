@@ -29,7 +29,8 @@ struct ShownTournament {
   std::string series{};    // the name of the steps
   int step = 0;            // its number among them
   std::deque<std::shared_ptr<const std::string>> changes{};
-  std::map<int, std::vector<int>> within_reach{};  // whom each entrant of a ladder can challenge
+  std::map<int, std::vector<int>> within_reach{};             // whom each entrant of a ladder can challenge
+  std::map<std::int64_t, contract::TournamentYou> players{};  // what each person is who plays
   std::set<std::int64_t> hidden{};  // the people whose names it does not have, as TablesNow::young
 };
 

@@ -166,7 +166,7 @@ void Tournaments::read(const EntryPtr& entry) {
           entry->busy = false;
           // Names or its club may have gone, although no act was done: nothing of its page is kept then.
           if (!entry->now || !goes_on(*entry->now, **read)) entry->shown.reset();
-          entry->now = std::move(*read);
+          free_elsewhere(std::exchange(entry->now, std::move(*read)));
           go_on(entry);
         });
   });
@@ -274,7 +274,7 @@ void Tournaments::stored(const EntryPtr& entry, const std::shared_ptr<Planned>& 
   }
   // These very acts were there already: with games of other names.
   if (!*done) entry->outdated = true;
-  entry->now = std::move(after);
+  free_elsewhere(std::exchange(entry->now, std::move(after)));
   answer(entry, *planned);
   announce(entry->id, entry->now->revision());
   go_on(entry);
@@ -301,6 +301,19 @@ void Tournaments::note_throws(const EntryPtr& entry, std::vector<NewJob> unless)
                                          [](const Parsed<Ptr>&) {}});
         go_on(entry);
       });
+}
+
+// Freeing a large tournament, or its page, takes milliseconds in which nobody would be answered.
+template <class T>
+void Tournaments::free_elsewhere(std::shared_ptr<T> value) {
+  if (!value) return;
+  planners_.run(
+      "",
+      [value = std::move(value)]() mutable {
+        value.reset();
+        return true;
+      },
+      [](bool) {});
 }
 
 void Tournaments::answer(const EntryPtr& entry, Planned& planned) {
@@ -415,7 +428,7 @@ void Tournaments::make_page(const EntryPtr& entry) {
         },
         [this, entry, tournament, viewers = std::move(viewers)](Shown shown) mutable {
           entry->showing = false;
-          entry->shown = std::move(shown);
+          free_elsewhere(std::exchange(entry->shown, std::move(shown)));
           for (auto& viewer : viewers) viewer(std::pair(tournament, entry->shown));
           if (!entry->viewers.empty()) answer_viewers(entry);
         });

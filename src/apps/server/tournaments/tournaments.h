@@ -142,6 +142,8 @@ class Tournaments {
               const Stored<bool>& done);
   void note_throws(const EntryPtr& entry, std::vector<NewJob> unless);
   void answer(const EntryPtr& entry, Planned& planned);
+  template <class T>
+  void free_elsewhere(std::shared_ptr<T> value);
   void make_page(const EntryPtr& entry);
   void follow_points();
   void answer_viewers(const EntryPtr& entry);

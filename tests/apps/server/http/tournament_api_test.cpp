@@ -152,19 +152,51 @@ TEST_F(TournamentApi, TellsThosePagesThatWatchIt) {
 }
 
 // As the page does it (web/src/state/tournament/changes.ts).
+Json changed(Json value, const Json& changes);
+
+void move_elements(Json& list, const Json& moved) {
+  std::map<std::size_t, Json> put;
+  std::set<std::size_t> taken;
+  for (const Json& each : moved) {
+    put[each[1].get<std::size_t>()] = list[each[0].get<std::size_t>()];
+    taken.insert(each[0].get<std::size_t>());
+  }
+  Json rest = Json::array();
+  for (std::size_t i = 0; i < list.size(); ++i)
+    if (!taken.contains(i)) rest.push_back(list[i]);
+  for (const auto& [at, one] : put) rest.insert(rest.begin() + static_cast<std::ptrdiff_t>(at), one);
+  list = std::move(rest);
+}
+
+Json changed_list(Json list, const Json& changes) {
+  if (changes.contains("moved")) move_elements(list, changes["moved"]);
+  for (const auto& [name, change] : changes.items()) {
+    if (name == "moved") continue;
+    if (name == "length") {
+      for (int more = change.get<int>(); more < 0; ++more) list.erase(list.size() - 1);
+      continue;
+    }
+    const std::size_t dash = name.find('-');
+    const std::size_t first = std::stoul(name);
+    const std::size_t last = dash == name.npos ? first : std::stoul(name.substr(dash + 1));
+    for (std::size_t i = first; i <= last; ++i)
+      if (i < list.size())
+        list[i] = changed(std::move(list[i]), change);
+      else
+        list.push_back(change[0]);
+  }
+  return list;
+}
+
 Json changed(Json value, const Json& changes) {
   if (changes.is_array()) return changes[0];
+  if (changes.is_number()) return value.get<int>() + changes.get<int>();
+  if (value.is_array()) return changed_list(std::move(value), changes);
   for (const auto& [name, change] : changes.items()) {
-    if (value.is_array() && name == "length") {
-      while (value.size() > change[0].get<std::size_t>()) value.erase(value.size() - 1);
-    } else if (value.is_array()) {
-      const auto i = static_cast<std::size_t>(std::stoi(name));
-      value[i] = changed(i < value.size() ? value[i] : Json(), change);
-    } else if (change.is_array() && change.empty()) {
+    if (change == Json::array())
       value.erase(name);
-    } else {
-      value[name] = changed(value.contains(name) ? value[name] : Json(), change);
-    }
+    else
+      value[name] = changed(std::move(value[name]), change);
   }
   return value;
 }

@@ -25,8 +25,8 @@ struct UsageWords;
 
 // All sentences of a language, an area each. An area is a struct of sentences, in a header of its own.
 using Catalogue = std::tuple<const AdviceWords*, const HandWords*, const MailWords*, const MessageWords*,
-                             const NameWords*, const PlayWords*, const QuestionWords*, const ReasonWords*, const RecordWords*,
-                             const SheetWords*, const TypedWords*, const UsageWords*>;
+                             const NameWords*, const PlayWords*, const QuestionWords*, const ReasonWords*,
+                             const RecordWords*, const SheetWords*, const TypedWords*, const UsageWords*>;
 
 struct Language {
   std::string_view code;  // of ISO 639: "fr"

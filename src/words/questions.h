@@ -10,7 +10,7 @@ struct QuestionWords {
   Sentence<Who, Dice, Move> legal;
   Sentence<Who, Dice, Points, Text<"opponent">> ecole;
 
-  // Why the answer is right.
+  // The reasons of the answer.
   Sentence<> brings_nothing;
   Sentence<N> is_legal;
   Sentence<Why, Rule> breaks_law;

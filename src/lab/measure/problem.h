@@ -60,8 +60,8 @@ std::string answer_text(const RolledPosition& thrown, const Choice& choice);
 // The options of making reference answers.
 struct RollingOptions {
   int trials = 1296;  // of each answer, in both halves together; a multiple of 72 spreads the rolls evenly
-  // Where it is not zero, `trials` are the most that are played: a half ends as soon as the difference of
-  // each answer from the best has at most this standard error, or is so great that the answer is given up.
+  // The greatest standard error that the difference of an answer from the best may have in each half; an
+  // answer that is four times that behind is given up. `trials` are then the most. Zero: all are played.
   Thousandths error{};
   Thousandths within{40};  // answers so far behind the best by one ply are played out
   Depth look{1, {Plays::kCapacity, 3}, Holes(1000)};  // by which they are chosen: every answer is looked at

@@ -1,6 +1,7 @@
 #include "contract/json_changes.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -11,16 +12,30 @@
 namespace trictrac::contract {
 namespace {
 
+// Returns what makes `after` of `before`; nullopt where they are equal.
+std::optional<Json> difference(const Json& before, const Json& after);
+
+// Returns a member, which often has the same place as in another object.
+const Json* member(const Json& object, std::size_t place, const std::string& name) {
+  if (place < object.size())
+    if (const auto there = std::next(object.begin(), static_cast<std::ptrdiff_t>(place)); there.key() == name)
+      return &*there;
+  const auto found = object.find(name);
+  return found == object.end() ? nullptr : &*found;
+}
+
 Json changes_of_object(const Json& before, const Json& after) {
   Json changes = Json::object();
+  std::size_t place = 0;
   for (const auto& [name, value] : before.items())
-    if (!after.contains(name)) changes[name] = Json::array();
+    if (!member(after, place++, name)) changes[name] = Json::array();
+  place = 0;
   for (const auto& [name, value] : after.items()) {
-    const auto old = before.find(name);
-    if (old == before.end())
+    const Json* old = member(before, place++, name);
+    if (!old)
       changes[name] = Json::array({value});
-    else if (*old != value)
-      changes[name] = changes_between(*old, value);
+    else if (auto changed = difference(*old, value))
+      changes[name] = *std::move(changed);
   }
   return changes;
 }
@@ -68,15 +83,11 @@ std::vector<bool> staying(const Origins& origins) {
   return stays;
 }
 
-// Puts the elements of `list` in the order of `origins`, and returns which have moved.
-Json moves_in(Json& list, const Origins& origins) {
+Json moved_by(const Origins& origins) {
+  Json moved = Json::array();
   const std::vector<bool> stays = staying(origins);
-  Json moved = Json::array(), ordered = Json::array();
-  for (std::size_t i = 0; i < origins.size(); ++i) {
+  for (std::size_t i = 0; i < origins.size(); ++i)
     if (!stays[i]) moved.push_back({origins[i], i});
-    ordered.push_back(list[origins[i]]);
-  }
-  list = std::move(ordered);
   return moved;
 }
 
@@ -107,16 +118,18 @@ class ElementChanges {
   std::size_t last_ = 0;
 };
 
-Json changes_of_list(Json before, const Json& after) {
+Json changes_of_list(const Json& before, const Json& after) {
   ElementChanges changes;
-  if (const auto origins = origins_of(before, after))
-    if (Json moved = moves_in(before, *origins); !moved.empty()) changes.all()["moved"] = std::move(moved);
-  if (after.size() < before.size()) changes.all()["length"] = changes_between(before.size(), after.size());
+  const auto origins = origins_of(before, after);
+  if (origins)
+    if (Json moved = moved_by(*origins); !moved.empty()) changes.all()["moved"] = std::move(moved);
+  if (after.size() < before.size())
+    changes.all()["length"] = -static_cast<std::int64_t>(before.size() - after.size());
   for (std::size_t i = 0; i < after.size(); ++i) {
     if (i >= before.size())
       changes.add(i, Json::array({after[i]}));
-    else if (before[i] != after[i])
-      changes.add(i, changes_between(before[i], after[i]));
+    else if (auto changed = difference(before[origins ? (*origins)[i] : i], after[i]))
+      changes.add(i, *std::move(changed));
   }
   return std::move(changes).take();
 }
@@ -125,16 +138,23 @@ bool has_parts(const Json& list) {
   return std::ranges::any_of(list, [](const Json& each) { return each.is_structured(); });
 }
 
-}  // namespace
-
 // Lists of numbers and texts are short: they are told as a whole.
-Json changes_between(const Json& before, const Json& after) {
-  if (before.is_object() && after.is_object()) return changes_of_object(before, after);
-  if (before.is_array() && after.is_array() && has_parts(before) && has_parts(after))
-    return changes_of_list(before, after);
+std::optional<Json> difference(const Json& before, const Json& after) {
+  const bool are_objects = before.is_object() && after.is_object();
+  if (are_objects || (before.is_array() && after.is_array() && has_parts(before) && has_parts(after))) {
+    Json changes = are_objects ? changes_of_object(before, after) : changes_of_list(before, after);
+    return changes.empty() ? std::nullopt : std::optional(std::move(changes));
+  }
+  if (before == after) return std::nullopt;
   if (before.is_number_integer() && after.is_number_integer())
     return after.get<std::int64_t>() - before.get<std::int64_t>();
   return Json::array({after});
+}
+
+}  // namespace
+
+Json changes_between(const Json& before, const Json& after) {
+  return difference(before, after).value_or(Json::object());
 }
 
 }  // namespace trictrac::contract

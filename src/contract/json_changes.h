@@ -14,7 +14,7 @@
 
 namespace trictrac::contract {
 
-// Returns what makes `after` of `before`; {}, 0 or [VALUE] where they are equal.
+// Returns what makes `after` of `before`; {} where they are equal.
 Json changes_between(const Json& before, const Json& after);
 
 }  // namespace trictrac::contract

@@ -16,9 +16,8 @@
 namespace trictrac::load_test {
 namespace {
 
-constexpr int kEnterers = 8;                               // who enter players at once
-constexpr std::chrono::seconds kLongestWait{60};           // for what all pages must be told
-constexpr std::chrono::milliseconds kBetweenResults{100};  // a round of 256 tables ends within half a minute
+constexpr int kEnterers = 8;                      // who enter players at once
+constexpr std::chrono::seconds kLongestWait{60};  // for what all pages must be told
 
 Json settings(const EventOptions& options) {
   return {{"settings",
@@ -168,7 +167,8 @@ class EventLoad {
     const std::size_t tables = page["rounds"][static_cast<std::size_t>(round - 1)]["tables"].size();
     asio::steady_timer timer(io_);
     for (std::size_t table = 1; table <= tables; ++table) {
-      timer.expires_after(kBetweenResults);
+      timer.expires_after(std::chrono::duration_cast<Clock::duration>(
+          std::chrono::duration<double>(1 / options_.results_per_s)));
       co_await enter_result(round, static_cast<int>(table));
       co_await timer.async_wait(kValues);
     }

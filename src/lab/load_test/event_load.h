@@ -15,6 +15,7 @@ struct EventOptions {
   int players = 512, rounds = 7;
   int games = 50;                  // at other tables, of two people each
   double acts_per_s = 100;         // there, of all people together
+  double results_per_s = 10;       // entered by the director: at 10, a round of 256 tables ends in 26 s
   std::string url;                 // http://HOST:PORT of a server that runs; else one is started and stopped
   std::filesystem::path program;   // that starts it: `program serve …`
   std::string store;               // a file, or an address of PostgreSQL, at which two servers are started

@@ -52,6 +52,8 @@ void declare(CommandLine& line) {
               "hold a tournament instead, with its page open for each player: swiss");
   line.option("--players", &options->event.players, "its players", Between{2, 2'000});
   line.option("--rounds", &options->event.rounds, "its rounds", Between{1, 30});
+  line.option("--results-per-s", &options->event.results_per_s, "results that its director enters a second",
+              Between{0.1, 100});
   line.option("--beside", &options->event.games, "games beside it, each of two people", Between{0, 10'000});
   line.option("--url", &load.url,
               "http://ADDRESS:PORT of a running server (default: one is started and stopped)");

@@ -6,17 +6,18 @@ option(TRICTRAC_PROGRAM "Build the program trictrac: what stands above the libra
 if(TRICTRAC_PYTHON AND NOT TRICTRAC_LIBRARY)
   message(FATAL_ERROR "TRICTRAC_PYTHON needs TRICTRAC_LIBRARY: the objects of a module are position independent")
 endif()
-# hide_archives(TARGET): nothing of the archives that a shared library is made of is seen. Our own objects are hidden
-# as they are compiled; what is left are templates of the library of C++, for which not every linker has an option.
-function(hide_archives target)
-  if(TRICTRAC_LINKER_HIDES_ARCHIVES)
-    target_link_options(${target} PRIVATE LINKER:--exclude-libs,ALL)
+# export_only(TARGET PATTERN): nothing else of a shared library is seen. Our own objects are hidden as they are compiled; what
+# is left are templates and statics of the library of C++, for which only the linkers of ELF have an option.
+function(export_only target pattern)
+  if(CMAKE_EXECUTABLE_FORMAT STREQUAL ELF)
+    set(script ${CMAKE_CURRENT_BINARY_DIR}/${target}.map)
+    file(CONFIGURE OUTPUT ${script} CONTENT "{ global: ${pattern}; local: *; };\n")
+    target_link_options(${target} PRIVATE LINKER:--version-script=${script})
+    set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${script})
   endif()
 endfunction()
 
 if(TRICTRAC_LIBRARY)
-  include(CheckLinkerFlag)
-  check_linker_flag(CXX LINKER:--exclude-libs,ALL TRICTRAC_LINKER_HIDES_ARCHIVES)
   set(CMAKE_POSITION_INDEPENDENT_CODE ON)
   set(CMAKE_CXX_VISIBILITY_PRESET hidden)
   set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)

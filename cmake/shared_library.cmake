@@ -5,7 +5,7 @@ include(GNUInstallDirs)
 add_library(libtrictrac SHARED ${sources})
 target_compile_definitions(libtrictrac PRIVATE TRICTRAC_VERSION="${PROJECT_VERSION}" TRICTRAC_MAKES_LIBRARY)
 link_rooms(libtrictrac PRIVATE ${uses})
-hide_archives(libtrictrac)
+export_only(libtrictrac "trictrac_*")
 if(CMAKE_EXECUTABLE_FORMAT STREQUAL ELF)
   target_link_options(libtrictrac PRIVATE LINKER:--no-undefined)  # elsewhere that is so
 endif()

@@ -6,9 +6,9 @@
 namespace trictrac::words {
 
 struct QuestionWords {
-  Sentence<Who, Dice, Text<"opponent">> worth;
+  Sentence<Who, Dice, Text<"other">> worth;
   Sentence<Who, Dice, Move> legal;
-  Sentence<Who, Dice, Points, Text<"opponent">> ecole;
+  Sentence<Who, Dice, Points, Text<"other">> ecole;
 
   // The reasons of the answer.
   Sentence<> brings_nothing;

@@ -29,7 +29,7 @@ using words::QuestionWords;
 
 std::string asked_text(const Question& q, const Words& words) {
   const words::Who player(player_text(q.state.to_act, words));
-  const words::Text<"opponent"> opponent(player_text(other(q.state.to_act), words));
+  const words::Text<"other"> opponent(player_text(other(q.state.to_act), words));
   const words::Dice dice(text_of("{}-{}", int{q.roll.a}, int{q.roll.b}));
   switch (q.kind) {
     case QuestionKind::Worth: return words(&QuestionWords::worth, player, dice, opponent);

@@ -62,6 +62,7 @@ const std::map<std::string, Printing>& printing() {
       {"ladder", {"ladder greedy --against geronte --matches 2", "", kLab}},
       {"attention", {"attention --help", "", kLab}},
       {"problems", {"problems count", "", kLab}},
+      {"questions", {"questions check " + kFolder + "/questions.jsonl", "", kLab}},
       {"weigh", {"weigh --plies 0 --trials 72 " TRICTRAC_DATA "/cases/lepeintre.jsonl", "", kLab}},
       {"perft", {"perft --depth 1", "", kLab}},
       {"bench", {"bench --signature", "", kLab}},
@@ -96,6 +97,7 @@ class Output : public testing::TestWithParam<std::string> {
     ASSERT_TRUE(server.shows("listening on"));
     server.kill(SIGTERM);
     ASSERT_EQ(server.wait(), 0);
+    run_lab("questions make --count 3 --out " + kFolder + "/questions.jsonl");
     run("play --white commis --black commis --force --record " + kFolder + "/verify.trictrac --seed " +
         std::string(64, '7'));
   }

@@ -14,6 +14,7 @@
 #include "text/board_text.h"
 #include "text/marks_text.h"
 #include "text/trid.h"
+#include "text/words.h"
 #include "words/languages/languages.h"
 #include "words/messages.h"
 

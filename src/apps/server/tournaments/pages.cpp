@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "apps/server/runtime/ids.h"
 #include "contract/json_changes.h"

@@ -41,12 +41,6 @@ std::string asked_text(const Question& q, const Words& words) {
   return {};
 }
 
-Turn judged(const Question& q) {
-  Turn turn;
-  judge(q.state.board, q.roll, q.state.options, context_of(q.state), turn);
-  return turn;
-}
-
 // Returns the jans that a roll brings, as a sentence each.
 std::string jans_text(const Question& q, const Turn& turn, const Words& words) {
   const std::string account =
@@ -74,7 +68,7 @@ std::string why_ecole(const Question& q, const Turn& turn, const Words& words) {
 }
 
 std::string why_text(const Question& q, const Words& words) {
-  const Turn turn = judged(q);
+  const Turn turn = questions::judge_roll(q.state, q.roll);
   switch (q.kind) {
     case QuestionKind::Worth: return jans_text(q, turn, words);
     case QuestionKind::Legal: return why_legal(q, turn, words);

@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <iterator>
-#include <limits>
 #include <optional>
 #include <ranges>
-#include <utility>
 
 #include "base/assert.h"
 #include "base/decimal.h"
@@ -84,11 +82,10 @@ std::vector<HalfResult> beside_best(const std::vector<RolloutResult>& results, d
   const RolloutResult* nearest = nullptr;  // of the others, that which is least behind
   for (const RolloutResult& r : results)
     if (&r != &*best && (!nearest || r.behind < nearest->behind)) nearest = &r;
+  if (!nearest) return {{best->mean, best->error}};
   std::vector<HalfResult> all;
   for (const RolloutResult& r : results)
-    all.push_back({best->mean - sign * r.behind, &r == &*best && nearest ? nearest->behind_error
-                                                 : nearest               ? r.behind_error
-                                                                         : r.error});
+    all.push_back({best->mean - sign * r.behind, &r == &*best ? nearest->behind_error : r.behind_error});
   return all;
 }
 

@@ -22,14 +22,8 @@ using Answered = std::expected<Question, std::string>;
 
 constexpr int kMostMarked = 60;  // points, in a question about an école
 
-Turn judged(const State& state, Roll roll) {
-  Turn turn;
-  judge(state.board, roll, state.options, context_of(state), turn);
-  return turn;
-}
-
 Answered answer_worth(Question q) {
-  const Turn turn = judged(q.state, q.roll);
+  const Turn turn = judge_roll(q.state, q.roll);
   q.answer = text_of("{} {}", turn.events.points_roller(), turn.events.points_other());
   for (const Event& e : turn.events)
     q.reason +=
@@ -45,7 +39,7 @@ Answered answer_legal(Question q) {
     if (!read) return Wrong(read.error());
     steps = std::move(*read);
   }
-  const auto broken = refuse(q.state.board, q.roll, q.state.options, judged(q.state, q.roll), steps);
+  const auto broken = refuse(q.state.board, q.roll, q.state.options, judge_roll(q.state, q.roll), steps);
   q.answer = broken ? kNo : kYes;
   q.reason = broken ? text(broken->law).code : kNone;
   return q;
@@ -140,14 +134,14 @@ std::optional<std::string> draw_wrong_play(const State& state, Roll roll, const 
 }
 
 std::optional<std::string> draw_play(const State& state, Roll roll, Random& random) {
-  const Turn turn = judged(state, roll);
+  const Turn turn = judge_roll(state, roll);
   if (random.below(2)) return draw_wrong_play(state, roll, turn, random);
   return play_text(turn.plays[random.below(turn.plays.size())], roll, Numbering::OneTo24);
 }
 
 // Draws what a player may have marked: often the right points, else a little less or more, or nothing.
 std::string draw_mark(const State& state, Roll roll, Random& random) {
-  const int due = judged(state, roll).events.points_roller();
+  const int due = judge_roll(state, roll).events.points_roller();
   constexpr int kErrors[] = {0, 0, 0, -2, -2, -4, 2, 2, 4};
   const int drawn = random.below(static_cast<int>(std::size(kErrors)) + 1);
   return std::to_string(drawn == std::size(kErrors) ? 0 : std::max(0, due + kErrors[drawn]));
@@ -156,12 +150,18 @@ std::string draw_mark(const State& state, Roll roll, Random& random) {
 // A roll worth nothing is asked about once in four times that it comes.
 constexpr int kOfNothing = 4;
 
-std::string text_to_tell(const Question& q) {
+std::string key_of(const Question& q) {
   return text_of("{}|{}|{}{}|{}", kKindNames[q.kind], print_trid(q.state), int{q.roll.a}, int{q.roll.b},
                  q.asked);
 }
 
 }  // namespace
+
+Turn judge_roll(const State& state, Roll roll) {
+  Turn turn;
+  judge(state.board, roll, state.options, context_of(state), turn);
+  return turn;
+}
 
 Answered answer(QuestionKind kind, const State& state, Roll roll, std::string_view asked) {
   TRICTRAC_ASSERT(state.stage == Stage::Roll);
@@ -182,14 +182,14 @@ Question QuestionMaker::next() {
   Random random(seed_of(seed_, number_, 0));
   while (true) {
     auto question = attempt(kind, random);
-    if (!question || asked_.contains(text_to_tell(*question))) continue;
+    if (!question || asked_.contains(key_of(*question))) continue;
     skip(*question);
     return *std::move(question);
   }
 }
 
 void QuestionMaker::skip(const Question& question) {
-  asked_.insert(text_to_tell(question));
+  asked_.insert(key_of(question));
   ++number_;
 }
 
@@ -212,7 +212,8 @@ std::optional<Question> QuestionMaker::attempt(QuestionKind kind, Random& random
   const auto state = draw_state(random);
   if (!state) return std::nullopt;
   const Roll roll = random.roll();
-  if (kind != QuestionKind::Legal && judged(*state, roll).events.size() == 0 && random.below(kOfNothing) > 0)
+  if (kind != QuestionKind::Legal && judge_roll(*state, roll).events.size() == 0 &&
+      random.below(kOfNothing) > 0)
     return std::nullopt;
   std::optional<std::string> asked(kNone);
   if (kind == QuestionKind::Legal) asked = draw_play(*state, roll, random);

@@ -1,7 +1,7 @@
 // Questions about the rules, and their answers by the rules: what a roll is worth, whether a play is legal,
 // which école is due.
 //
-//   worth   -                         the points that the roll brings, its player's first: "6 0"
+//   worth   -                         the points of the player who throws, then of the opponent: "6 0"
 //                                     the jans: hit_true_outer:2:4 helpless:1:2 (jan, ways, points), or -
 //   legal   a play, numbered from     yes, or no
 //           its player's talon        the law that it breaks (game/rules/law.h), or -
@@ -16,6 +16,7 @@
 #include <unordered_set>
 
 #include "base/enum_table.h"
+#include "game/rules/judge.h"
 #include "game/rules/state.h"
 #include "lab/measure/draw.h"
 
@@ -39,6 +40,9 @@ struct Question {
   std::string answer{}, reason{};
   friend bool operator==(const Question&, const Question&) = default;
 };
+
+// Judges the roll of a question.
+Turn judge_roll(const State& state, Roll roll);
 
 // Answers a question by the rules. The error says in English why it cannot be asked. Requires that `state` is
 // at Roll and has no problem (setup.h).

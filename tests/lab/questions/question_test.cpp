@@ -38,7 +38,13 @@ TEST(Question, APlayIsLegalOrBreaksALaw) {
   EXPECT_EQ(legal("-"), "no play_both");
 }
 
+// White, with 6-4: the single man on 20 by the sum, resting on the empty 14; that on 19 only by the sum of
+// both, whose rests on 13 and 15 are held: to the opponent.
 TEST(Question, ARollIsWorthPointsToBoth) {
+  const State state = *parse_trid("TRID=BA--BAA-BBBBb-bbbbaa--ab:w:R:-:8-8:5-4:b:x:12.12");
+  const Question both = asked(QuestionKind::Worth, state, {6, 4}, kNone);
+  EXPECT_EQ(both.answer, "4 4");
+  EXPECT_EQ(both.reason, "hit_true_home:1:4 hit_false_home:1:4");
   const Question nothing = asked(QuestionKind::Worth, start(), {4, 2}, kNone);
   EXPECT_EQ(nothing.answer, "0 0");
   EXPECT_EQ(nothing.reason, kNone);
@@ -51,6 +57,11 @@ TEST(Question, AnEcoleIsForWhatIsMissingOrTooMuch) {
   };
   EXPECT_EQ(ecole(start(), {4, 2}, "0"), "0 -");
   EXPECT_EQ(ecole(start(), {4, 2}, "4"), "4 too_much");
+  // White, with 1-5, hits the single men on 16 and 17 in two ways each: eight points.
+  const State worth_eight = *parse_trid("TRID=-a------BEEC-eeaa--a---a:w:R:-:0-0:7-1:-:w:20.20");
+  EXPECT_EQ(ecole(worth_eight, {1, 5}, "6"), "2 too_little");
+  EXPECT_EQ(ecole(worth_eight, {1, 5}, "8"), "0 -");
+  EXPECT_EQ(ecole(worth_eight, {1, 5}, "12"), "4 too_much");
 }
 
 TEST(Question, WhatCannotBeAskedIsRefused) {

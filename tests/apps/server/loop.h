@@ -120,6 +120,8 @@ class Door {
 class MemoryStore : public Store {
  public:
   explicit MemoryStore(Loop& loop) : post_(loop.post()) {}
+  // Answers those who ask from now on in another process.
+  void answer_in(LoopProcess& process) { post_ = process.post(); }
 
   std::map<std::string, StoredGame> games;
   std::vector<NewJob> jobs;  // put with seats that were taken

@@ -18,19 +18,29 @@ constexpr int kMany = 4000;  // steps of a test: more than two tours have
 // The players of the boards: the one of a board and a seat has the row 10 * board + seat + 1.
 std::int64_t person_at(int board, int seat) { return 10 * board + seat + 1; }
 
-// A server with the four pages.
+// A server with the four pages. What it has begun dies with it.
 struct House {
+  LoopProcess process;
+  Pool thinkers, readers;
   HubWithLobby hub;
   std::array<std::array<std::unique_ptr<Page>, 2>, 2> pages;
 
-  House(MemoryStore& store, Pool& thinkers, Pool& readers, const HubOptions& options)
-      : hub(store, thinkers, readers, options, silent()) {
+  House(Loop& loop, MemoryStore& store, const HubOptions& options)
+      : process(loop),
+        thinkers(1, process.post()),
+        readers(1, process.post()),
+        hub(store, thinkers, readers, options, silent()) {
+    store.answer_in(process);
     for (const int board : {0, 1})
       for (const int seat : {0, 1}) {
         auto& page = pages[static_cast<std::size_t>(board)][static_cast<std::size_t>(seat)];
         page = std::make_unique<Page>(hub, "page");
         page->session.is(person_at(board, seat), true);
       }
+  }
+  ~House() {
+    process.kill();
+    for (Pool* pool : {&thinkers, &readers}) pool->stop();
   }
   Page& at(int board, int seat) {
     return *pages[static_cast<std::size_t>(board)][static_cast<std::size_t>(seat)];
@@ -53,11 +63,10 @@ class AtMirroredBoards : public WithHub {
     }
     open();
   }
-  void open() { house = std::make_unique<House>(store, thinkers, readers, options); }
+  void open() { house = std::make_unique<House>(loop, store, options); }
   // The server is killed: what is stored is all that is left.
   void kill() {
     house.reset();
-    loop.run_posted();
     open();
   }
   Page& at(int board, int seat) { return house->at(board, seat); }

@@ -9,6 +9,7 @@
 #include "engine/advice/answer.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/levels.h"
+#include "engine/bots/strengths.h"
 #include "game/match/format.h"
 #include "game/match/noted.h"
 #include "game/match/settlement.h"
@@ -58,8 +59,9 @@ Json reasons_json() {
 }
 
 Json bots_json() {
-  return json_list(kLevels,
-                   [](const Level& level) -> Json { return {{"name", level.name}, {"plies", level.plies}}; });
+  return json_list(kLevels, [](const Level& level) -> Json {
+    return {{"name", level.name}, {"plies", level.plies}, {"elo", level.elo}};
+  });
 }
 
 Json grades_json() {
@@ -196,6 +198,7 @@ Json description() {
           {"reasons", reasons_json()},
           {"settlement", kPayments.values()},
           {"bots", bots_json()},
+          {"elo_limits", {{"least", least_elo()}, {"most", most_elo()}}},
           {"grades", grades_json()},
           {"ranks", ranks_json()},
           {"ranked_choices", advice::kRankedChoices},

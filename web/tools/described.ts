@@ -59,7 +59,8 @@ export interface Description {
   laws: Coded[];
   reasons: Coded[];
   settlement: string[];
-  bots: Named[];
+  bots: (Named & { elo: number })[];
+  elo_limits: { least: number; most: number };
   grades: { grade: string; from: number; sign: string }[];
   ranks: { rank: string; below: number | null }[];
   ranked_choices: number;
@@ -193,10 +194,16 @@ function rulesText({ presets, options, longest_name: longest }: Description): st
   );
 }
 
-function botsText({ bots, courrier }: Description): string {
+function botsText({ bots, elo_limits: limits, courrier }: Description): string {
   return (
     HEAD +
     constant('BOTS', 'The opponents one may choose, weakest first.', names(bots)) +
+    constant(
+      'BOT_ELOS',
+      'Their strengths on the ladder.',
+      Object.fromEntries(bots.map(({ name, elo }) => [name, elo])),
+    ) +
+    constant('ELO_LIMITS', 'The strengths of which there is an opponent.', limits) +
     constant('RACE_BOTS', 'Those of Le Tric Trac.', courrier.bots)
   );
 }

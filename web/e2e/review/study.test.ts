@@ -91,12 +91,12 @@ async function gradedByLimits(page: Page): Promise<void> {
 const arrows = (page: Page) => page.locator('[data-testid=arrow]');
 
 describe('the opponent', () => {
-  it('is one of eight, each with their sentence; the one chosen sits down and is found again', async () => {
+  it('is one of eight or of a given strength, each with their sentence; the one chosen sits down and is found again', async () => {
     const page = await at.choosing();
     const pick = page.getByTestId('level');
     const chosen = () => pick.locator('input:checked').getAttribute('value');
     await expect.poll(chosen).toBe('valere');
-    await expect.poll(() => pick.locator('input').count()).toBe(LEVELS.length);
+    await expect.poll(() => pick.locator('input').count()).toBe(LEVELS.length + 1);
     const before = await page.getByTestId('level-text').textContent();
     await pick.locator('label:has([data-testid=level-hector])').click();
     await expect.poll(() => page.getByTestId('level-text').textContent()).not.toBe(before);
@@ -105,6 +105,20 @@ describe('the opponent', () => {
     await page.getByTestId('play').click();
     await page.getByTestId('board').waitFor();
     await page.getByText('Hector', { exact: true }).first().waitFor();
+  });
+
+  it('of a given strength is set by a slider, found again, and sits down', async () => {
+    const page = await at.choosing();
+    await page.locator('label:has([data-testid=level-strength])').click();
+    const slider = page.getByTestId('strength');
+    await slider.fill('1300');
+    await page.getByTestId('stronger').click();
+    await expect.poll(() => slider.inputValue()).toBe('1350');
+    await page.reload();
+    await expect.poll(() => page.getByTestId('strength').inputValue()).toBe('1350');
+    await page.getByTestId('play').click();
+    await page.getByTestId('board').waitFor();
+    await page.getByText('Bot 1350', { exact: true }).first().waitFor();
   });
 
   it('of Le Tric Trac is still its own', async () => {

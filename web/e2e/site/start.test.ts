@@ -69,6 +69,19 @@ it('one of eight opponents sits down at a touch, and is the last one played when
   await expect.poll(() => page.getByTestId('play').textContent()).toContain('Toutabas');
 });
 
+it('an opponent of a given strength is chosen by a slider', async () => {
+  const page = await at.entered();
+  const pick = page.getByTestId('by-strength');
+  await pick.getByTestId('strength').fill('1600');
+  await pick.getByTestId('weaker').click();
+  await pick.getByTestId('play-strength').filter({ hasText: 'Bot 1550' }).click();
+  await page.getByText('Bot 1550', { exact: true }).first().waitFor();
+  await asked(page);
+  await page.goto(at.url);
+  await page.getByTestId('going').filter({ hasText: 'Bot 1550' }).waitFor();
+  await expect.poll(() => page.getByTestId('play').textContent()).toContain('Bot 1550');
+});
+
 it.each(['#/', '#/new'])(
   'by the keyboard, Jouer at %s leads to the board, and the title says how the game stands',
   async (hash) => {
@@ -228,17 +241,18 @@ it('the game to continue is named with its opponent and score, and the others ar
 });
 
 it('a game goes on by itself on the start page until somebody touches it, and never where no motion is wished', async () => {
-  const men = '[data-testid=man]';
+  const men = '.stage [data-testid=man]';
   const moving = await at.entered();
   await moving.locator(men).first().waitFor({ state: 'attached' });
   const standing = await at.entered({ reducedMotion: 'reduce' });
   await standing.locator(men).first().waitFor({ state: 'attached' });
   const where = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-testid=man]')].map((man) => man.dataset.at).join(' ');
+    [...document.querySelectorAll<HTMLElement>('.stage [data-testid=man]')].map((man) => man.dataset.at).join(' ');
   const [before, still] = [await moving.evaluate(where), await standing.evaluate(where)];
   await moving.waitForFunction(
     (was) =>
-      [...document.querySelectorAll<HTMLElement>('[data-testid=man]')].map((man) => man.dataset.at).join(' ') !== was,
+      [...document.querySelectorAll<HTMLElement>('.stage [data-testid=man]')].map((man) => man.dataset.at).join(' ') !==
+      was,
     before,
   );
   expect(await standing.evaluate(where)).toBe(still);

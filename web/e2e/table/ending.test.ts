@@ -72,6 +72,16 @@ it('after a bot another game is one touch away', async () => {
   await page.getByTestId('board').waitFor();
 });
 
+it('after a loss to a bot of a given strength a weaker one waits', async () => {
+  const page = await resigned({
+    black: { kind: 'human', name: '' },
+    white: { kind: 'bot', bot: 'elo:1400', name: 'Bot 1400' },
+  });
+  await page.getByTestId('next-foe').filter({ hasText: 'Bot 1350' }).waitFor();
+  await page.getByTestId('play-next').click();
+  await page.getByText('Bot 1350', { exact: true }).first().waitFor();
+});
+
 /** Somebody resigns as Black, when there is something to do. */
 async function resigned(wish: object): Promise<Page> {
   const page = await at.seated(await makeGame(at.url, { white: BOT, black: PERSON, seed: '17'.repeat(32), ...wish }));

@@ -6,7 +6,7 @@ import { afterPosition } from '../../src/state/training/today';
 import type { Review } from '../../src/wire/messages/analysis';
 
 const NOW = 20_000.5;
-const BOTS = ['Géronte'];
+const isBot = (name: string) => name === 'Géronte';
 
 /** Returns the review of a game in which Anne lost that much by each of her mistakes. */
 function review(trid: string, ...lost: number[]): Review {
@@ -20,7 +20,7 @@ function review(trid: string, ...lost: number[]): Review {
 describe('the mistake of the day', () => {
   const last = review('last', 30, 50);
   const before = review('before', 90);
-  const at = (progress = nothing(), now = NOW) => mistakesToday(progress, [last, before], BOTS, now);
+  const at = (progress = nothing(), now = NOW) => mistakesToday(progress, [last, before], isBot, now);
   const answered = (progress = nothing()) =>
     afterPosition(progress, 'mistakes', mistakeName(at(progress).one!), true, NOW);
 
@@ -38,9 +38,9 @@ describe('the mistake of the day', () => {
 
   it('is of an earlier game where nothing of the last one waits', () => {
     const games = [review('last', 50), before];
-    const { one } = mistakesToday(nothing(), games, BOTS, NOW);
+    const { one } = mistakesToday(nothing(), games, isBot, NOW);
     const so = afterPosition(nothing(), 'mistakes', mistakeName(one!), true, NOW);
-    expect(mistakesToday(so, games, BOTS, NOW + 1).one!.mistake.lost.mille).toBe(90);
-    expect(mistakesToday(so, [], BOTS, NOW + 2)).toEqual({ one: null, others: [] });
+    expect(mistakesToday(so, games, isBot, NOW + 1).one!.mistake.lost.mille).toBe(90);
+    expect(mistakesToday(so, [], isBot, NOW + 2)).toEqual({ one: null, others: [] });
   });
 });

@@ -11,7 +11,7 @@ import type { Answer, Answered, AnswerReason, Review, RollSeen, Side } from '../
 const PLAY: Answer = { type: 'play', steps: [[1, 3]] };
 const HOLD: Answer = { type: 'hold', steps: [[1, 3]] };
 const GO: Answer = { type: 'go' };
-const NAMES = { bots: ['Géronte'], own: ['Anne'] };
+const NAMES = { isBot: (name: string) => name === 'Géronte', own: ['Anne'] };
 
 /** White's rolls are those with odd numbers, and the sum of the dice tells games apart. */
 const sideOf = (n: number): Side => (n % 2 === 1 ? 'white' : 'black');

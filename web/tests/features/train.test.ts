@@ -209,7 +209,7 @@ it('finds the mistakes of people, the costliest first', () => {
   const players = [{ name: 'Anne' }, { name: 'Géronte' }];
   const limits = [{ grade: 'doubtful', from: 5, sign: '?!' }];
   const review = { players, limits, answers: [answer(0, 12), answer(1, 90), answer(0, 30)] };
-  const own = ownMistakes([review as never], ['Géronte']);
+  const own = ownMistakes([review as never], (name) => name === 'Géronte');
   expect(own.map(({ mistake, limit }) => [mistake.lost.mille, limit])).toEqual([
     [30, 5],
     [12, 5],

@@ -21,6 +21,8 @@ const LOIS = RULES.lois;
 const EVERY = Object.keys(SPECS) as Format[];
 const { fr, en } = tables;
 
+const bots = (count: number): Guest[] => Array.from({ length: count }, () => ({ name: '', kind: 'bot' }));
+
 /** The rounds that can be chosen when so many are asked for. */
 const rounds = (format: Format, gathering: Gathering, wanted: number) =>
   settled(format, { ...SEATED[gathering], rounds: wanted }).rounds;
@@ -179,7 +181,6 @@ describe('the game asked for', () => {
   });
 
   it('gives computers the names of different characters, as long as there are any', () => {
-    const bots = (count: number): Guest[] => Array.from({ length: count }, () => ({ name: '', kind: 'bot' }));
     const names = (count: number) => {
       const guests: Guest[] = [{ name: 'Anne', kind: 'human' }, ...bots(count - 1)];
       const changes = { 'poule-guiton': { players: count } };
@@ -209,6 +210,16 @@ describe('the game asked for', () => {
     ]);
   });
 
+  it('gives every computer the strength that was chosen for all', () => {
+    const players = { changes: { 'poule-guiton': { players: 3 } }, level: 'elo:1400' } as const;
+    const guests: Guest[] = [{ name: 'Anne', kind: 'human' }, ...bots(2)];
+    const { black, others = [] } = newGame(fr, choice({ format: 'poule-guiton', ...players, guests }));
+    expect([black, ...others].map(({ bot, name }) => [bot, name])).toEqual([
+      ['elo:1400', 'Bot 1400'],
+      ['elo:1400', 'Bot 1400 2'],
+    ]);
+  });
+
   it('sends dice thrown by hand where two sit down, and who begins', () => {
     const byHand = (more: Partial<GameChoice>) => newGame(fr, choice({ dice: 'hand', lead: 'black', ...more }));
     for (const format of EVERY) {
@@ -228,15 +239,15 @@ describe('the game asked for', () => {
 
   it('seats computers alone, for whom nobody throws', () => {
     const changes = { 'poule-guiton': { players: 3 } };
-    const bots: Guest[] = Array.from({ length: 3 }, () => ({ name: '', kind: 'bot' }));
-    const alone = choice({ format: 'poule-guiton', changes, guests: bots, dice: 'hand' });
+    const three = bots(3);
+    const alone = choice({ format: 'poule-guiton', changes, guests: three, dice: 'hand' });
     const game = newGame(fr, alone);
     expect([game.white, game.black, ...(game.others ?? [])].map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot']);
     expect(game).not.toHaveProperty('dice');
     expect(isWatched(alone)).toBe(true);
-    expect(isWatched({ ...alone, guests: [...bots.slice(1), { name: '', kind: 'human' }] })).toBe(false);
-    expect(isWatched(choice({ guests: bots }))).toBe(false);
-    const third: Guest[] = [...bots.slice(1), { name: 'Anne', kind: 'human' }];
+    expect(isWatched({ ...alone, guests: [...three.slice(1), { name: '', kind: 'human' }] })).toBe(false);
+    expect(isWatched(choice({ guests: three }))).toBe(false);
+    const third: Guest[] = [...three.slice(1), { name: 'Anne', kind: 'human' }];
     expect(against(fr, { ...alone, guests: third })).toBe('Valère, Hector');
   });
 

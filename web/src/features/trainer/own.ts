@@ -10,8 +10,8 @@ export interface OwnMistake {
   limit: number;
 }
 
-/** Returns the mistakes of people in reviews, the costliest first; `bots` are the names of bots. */
-export function ownMistakes(reviews: Review[], bots: readonly string[]): OwnMistake[] {
+/** Returns the mistakes of people in reviews, the costliest first; `isBot` knows the names of bots. */
+export function ownMistakes(reviews: Review[], isBot: (name: string) => boolean): OwnMistake[] {
   return reviews
     .flatMap(({ answers, players, limits }) => {
       const names = players.map(({ name }) => name);
@@ -20,9 +20,7 @@ export function ownMistakes(reviews: Review[], bots: readonly string[]): OwnMist
         (one): one is Mistake =>
           one.grade !== undefined && one.grade !== 'good' && one.best !== undefined && one.trid !== undefined,
       );
-      return mistakes
-        .filter(({ player }) => !bots.includes(names[player] ?? ''))
-        .map((mistake) => ({ mistake, names, limit }));
+      return mistakes.filter(({ player }) => !isBot(names[player] ?? '')).map((mistake) => ({ mistake, names, limit }));
     })
     .sort((a, b) => b.mistake.lost.mille - a.mistake.lost.mille);
 }
@@ -43,16 +41,16 @@ export interface MistakesToday {
 export function mistakesToday(
   progress: TrainingProgress,
   reviews: Review[],
-  bots: readonly string[],
+  isBot: (name: string) => boolean,
   now: number,
 ): MistakesToday {
   const done = (one: OwnMistake) => todayIn(progress, { trainer: 'mistakes', item: mistakeName(one) }, now) !== null;
   const waits = (one: OwnMistake) => (cardOf(progress, 'mistakes', mistakeName(one))?.due ?? 0) <= now;
   for (const review of reviews) {
-    const own = inTurn(progress, 'mistakes', ownMistakes([review], bots), mistakeName, now);
+    const own = inTurn(progress, 'mistakes', ownMistakes([review], isBot), mistakeName, now);
     const one = own.find(done) ?? own.find(waits);
     const rest = reviews.filter((other) => other !== review);
-    if (one) return { one, others: ownMistakes(rest, bots) };
+    if (one) return { one, others: ownMistakes(rest, isBot) };
   }
-  return { one: null, others: ownMistakes(reviews, bots) };
+  return { one: null, others: ownMistakes(reviews, isBot) };
 }

@@ -24,7 +24,7 @@ export class Today {
     mistakesToday(
       training.now,
       this.games.map(({ review }) => review),
-      this.#names.bots,
+      this.#names.isBot,
       timestampOf(new Date()),
     ),
   );

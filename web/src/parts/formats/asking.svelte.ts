@@ -1,6 +1,6 @@
 import { enter } from '../../state/addresses/enter';
 import { settings } from '../../state/settings/settings.svelte';
-import type { Level } from '../../wire/messages/levels';
+import type { Bot } from '../../wire/messages/levels';
 import { createGame, type Created, type Failure, type Result } from '../../wire/tables/tables';
 import { t } from '../../words/language.svelte';
 import { Choosing } from './choice.svelte';
@@ -35,8 +35,8 @@ export class Asking {
   }
 
   /** Begins a tour against a computer, with the settings of the last one. */
-  tour(level: Level): Promise<void> {
-    settings.set('level', level);
+  tour(bot: Bot): Promise<void> {
+    settings.set('level', bot);
     const choice = new Choosing();
     choice.format = 'tour';
     choice.opponent = 'computer';

@@ -1,4 +1,4 @@
-import { LEVELS } from '../../wire/messages/levels';
+import { botIn } from '../../wire/messages/levels';
 import type { Format } from '../../wire/described/messages';
 import { settings } from '../../state/settings/settings.svelte';
 import { changesFrom, FLAGS, withChanges, WORDS, type BoardOptions } from './setup';
@@ -120,7 +120,7 @@ function guestsIn(kept: unknown): Guest[] {
     const guest: Partial<Record<keyof Guest, unknown>> = isObject(given[place]) ? given[place] : {};
     const name = (place === 0 && settings.name) || guest.name;
     const kind = guest.kind ?? (place === 0 ? 'human' : 'bot');
-    const level = LEVELS.find((one) => one === guest.level);
+    const level = botIn(typeof guest.level === 'string' ? guest.level : undefined);
     return {
       name: typeof name === 'string' ? name : '',
       kind: kind === 'human' ? 'human' : 'bot',

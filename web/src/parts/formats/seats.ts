@@ -1,7 +1,8 @@
 import type { Messages } from '../../words/language.svelte';
+import { botName } from '../../words/bots';
 import { unnamed } from '../../words/names';
 import { kitOf } from '../../state/kits/kits';
-import { LEVELS, type Level } from '../../wire/messages/levels';
+import { LEVELS, levelIn, type Bot, type Level } from '../../wire/messages/levels';
 import type { Format, SeatInfo, Side } from '../../wire/described/messages';
 import { standalone } from '../../wire/host/standalone';
 import { SIDES } from '../../wire/messages/fleches';
@@ -26,7 +27,7 @@ export interface Guest {
   /** A person who plays from elsewhere, and is sent a link. */
   far?: boolean;
   /** The computer's level; if left out, the level chosen for all. */
-  level?: Level;
+  level?: Bot;
 }
 
 /** The choices on the start page. */
@@ -37,7 +38,7 @@ export interface GameChoice {
   /** The agreement on who marks. */
   marking?: MarkingChoice;
   /** The computer's level. */
-  level: Level;
+  level: Bot;
   /** Between two: the opponent, and your own side. */
   opponent: Opponent;
   side: Side;
@@ -54,11 +55,12 @@ export interface GameChoice {
   lead?: Lead;
 }
 
-/** Returns the level of each computer: its own, or else the nearest that does not play yet. */
-export function levelsOf(guests: Guest[], level: Level): Level[] {
+/** Returns the level of each computer: its own, or else the nearest that does not play yet; all of a chosen strength have it. */
+export function levelsOf(guests: Guest[], level: Bot): Bot[] {
   const taken = new Set(guests.flatMap(({ kind, level: own }) => (kind === 'bot' && own ? [own] : [])));
-  const far = (one: Level) => Math.abs(LEVELS.indexOf(one) - LEVELS.indexOf(level));
-  const nearest = [...LEVELS].sort((a, b) => far(a) - far(b));
+  const chosen = levelIn(level);
+  const far = (one: Level) => Math.abs(LEVELS.indexOf(one) - LEVELS.indexOf(chosen!));
+  const nearest = chosen ? [...LEVELS].sort((a, b) => far(a) - far(b)) : [];
   return guests.map(({ kind, level: own }) => {
     if (kind !== 'bot' || own) return own ?? level;
     const free = nearest.find((one) => !taken.has(one)) ?? level;
@@ -68,24 +70,24 @@ export function levelsOf(guests: Guest[], level: Level): Level[] {
 }
 
 /** Returns the name of a computer that has none of its own; with three players or more, numbered if not the first. */
-function botName(t: Messages, guests: Guest[], place: number, level: Level): string {
+function nameOfBot(t: Messages, guests: Guest[], place: number, level: Bot): string {
   const levels = levelsOf(guests, level);
   const alike = guests.findIndex(({ kind }, i) => kind === 'bot' && levels[i] === levels[place]);
-  const name = t.levels.name[levels[place]!];
+  const name = botName(t, levels[place]!);
   return alike === place ? name : `${name} ${place}`;
 }
 
 /** Returns the name of the player at a place whose name is left empty. */
-export function nameless(t: Messages, guests: Guest[], place: number, level: Level): string {
-  if (guests[place]!.kind === 'bot') return botName(t, guests, place, level);
+export function nameless(t: Messages, guests: Guest[], place: number, level: Bot): string {
+  if (guests[place]!.kind === 'bot') return nameOfBot(t, guests, place, level);
   return guests.filter(({ kind }) => kind === 'human').length === 1 ? t.you : unnamed(t, place, guests.length);
 }
 
-function seat(t: Messages, guests: Guest[], place: number, level: Level): SeatInfo {
+function seat(t: Messages, guests: Guest[], place: number, level: Bot): SeatInfo {
   const { name, kind } = guests[place]!;
   const own = levelsOf(guests, level)[place]!;
   const given = fittingName(name);
-  return kind === 'bot' ? { kind, bot: own, name: given || botName(t, guests, place, level) } : { kind, name: given };
+  return kind === 'bot' ? { kind, bot: own, name: given || nameOfBot(t, guests, place, level) } : { kind, name: given };
 }
 
 /** Returns the two seats at the board: the person who chooses, and the computer or a second person. */

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { FORMATS } from '../../wire/described/formats';
 import type { Format, SeatInfo } from '../../wire/described/messages';
-import type { Level } from '../../wire/messages/levels';
+import type { Bot } from '../../wire/messages/levels';
 import type { NewGame } from '../../wire/messages/match';
 import type { Messages } from '../../words/language.svelte';
 import type { Connect } from '../table/link.svelte';
@@ -22,7 +22,7 @@ export interface GameKit<S = AnyTable> {
   /** Its computers differ in strength, which is chosen. */
   levels: boolean;
   /** Returns the seat of a computer. */
-  bot: (t: Messages, level: Level) => SeatInfo;
+  bot: (t: Messages, bot: Bot) => SeatInfo;
   /** The beginning of the text of a position. */
   position: string;
   /** Returns the options of a new game that begins at a position. */

@@ -1,6 +1,6 @@
 import { isObject, readJson } from '../../wire/storage/local';
 import { NAMINGS } from '../../words/naming';
-import { FIRST_LEVEL, LEVELS } from '../../wire/messages/levels';
+import { FIRST_LEVEL, botIn, type Bot } from '../../wire/messages/levels';
 
 /** The speeds at which moves and rolls are shown. */
 const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -36,8 +36,8 @@ export const SPEC = {
   oneTap: flag(true),
   autoRoll: flag(false),
   autoPlay: flag(false),
-  /** The opponent's level. */
-  level: oneOf(LEVELS, FIRST_LEVEL),
+  /** The computer opponent. */
+  level: { first: FIRST_LEVEL, read: botIn } as SettingKind<Bot>,
   /** Of which game the trainer of hold or go asks. */
   trained: oneOf(['tour', 'ecrire', 'both'] as const, 'tour'),
   /** Asks before a costly play is sent. */

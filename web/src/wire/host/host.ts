@@ -1,4 +1,4 @@
-import type { Level } from '../messages/levels';
+import type { Bot } from '../messages/levels';
 import type { ErrorCode, Format, Keys, PageMessage, Shapes, Side } from '../described/messages';
 import type { NewGame } from '../messages/match';
 
@@ -50,7 +50,7 @@ export interface Connection {
 /** The computer at one side of a record; without a level, one for a first game. */
 export interface Computer {
   side: Side;
-  level?: Level;
+  level?: Bot;
 }
 
 /** The host of tables: the server, or this device. Both speak the same messages. */

@@ -22,7 +22,7 @@ export interface OwnGame {
 
 /** The names by which players are known. */
 export interface KnownNames {
-  bots: readonly string[];
+  isBot: (name: string) => boolean;
   /** Those under which the reader has played. */
   own: readonly string[];
 }
@@ -52,8 +52,8 @@ function once(reviewed: readonly ReviewedGame[]): ReviewedGame[] {
 }
 
 /** Returns the reader's number: of several people, the only one with a name of theirs; null if nobody can tell. */
-function readerOf({ players }: Review, { bots, own }: KnownNames): number | null {
-  const people = [...players.keys()].filter((player) => !bots.includes(players[player]!.name));
+function readerOf({ players }: Review, { isBot, own }: KnownNames): number | null {
+  const people = [...players.keys()].filter((player) => !isBot(players[player]!.name));
   const found = people.length > 1 ? people.filter((player) => own.includes(players[player]!.name)) : people;
   return found.length === 1 ? found[0]! : null;
 }

@@ -1,5 +1,6 @@
 import { games } from '../../../state/kept/games';
 import { myself } from '../../../state/person/myself.svelte';
+import { botNamed } from '../../../words/botNamed';
 import { t } from '../../../words/language.svelte';
 import type { KnownNames } from './games';
 
@@ -9,5 +10,5 @@ export function knownNames(): KnownNames {
     standing?.you.length === 1 ? [standing.names[standing.you[0]!]] : [],
   );
   const own = [...played, myself.account?.name].filter((name) => name !== undefined && name !== '');
-  return { bots: Object.values(t.levels.name), own: own as string[] };
+  return { isBot: (name) => botNamed(t, name) !== null, own: own as string[] };
 }

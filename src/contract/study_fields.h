@@ -89,9 +89,23 @@ struct RateAnswer {
               field<&RateAnswer::problem>(), field<&RateAnswer::right>().or_usual(),
               field<&RateAnswer::days>("since the answer before"));
 };
+struct ToursMet {
+  int elo = 0, won = 0, of = 0;
+  static constexpr int kMostTours = 1'000'000;
+  static constexpr auto kFields =
+      fields("Tours against a bot.", field<&ToursMet::elo>("the strength of the bot").within(0, 4000),
+             field<&ToursMet::won>().within(0, kMostTours), field<&ToursMet::of>().within(1, kMostTours));
+};
+struct PlaceOnLadder {
+  std::vector<ToursMet> tours;
+  static constexpr int kMostMet = 100;  // so that the answer takes no time
+  static constexpr auto kFields = message(
+      "ladder", "Answers the strength of a player on the ladder of the bots, by the tours against them.",
+      field<&PlaceOnLadder::tours>("at least one").within(1, kMostMet));
+};
 
 using StudyQuestions = Types<ReplayRecord, SplitRecords, OpenStudy, ReadPosition, CheckGame, ResumeMatch,
-                             JudgeRoll, CountThrows, RateAnswer>;
+                             JudgeRoll, CountThrows, RateAnswer, PlaceOnLadder>;
 
 template <>
 inline constexpr auto kFields<WrongRoll> =
@@ -239,6 +253,12 @@ struct Rated {
   static constexpr auto kFields =
       frame("rated", "The ratings after an answer.", field<&Rated::player>(), field<&Rated::problem>());
 };
+struct PlacedOnLadder {
+  int elo = 0, low = 0, high = 0;
+  static constexpr auto kFields =
+      frame("ladder", "A strength on the ladder of the bots.", field<&PlacedOnLadder::elo>(),
+            field<&PlacedOnLadder::low>("of the 95 % interval"), field<&PlacedOnLadder::high>());
+};
 
 struct WrongOption {
   std::string option, code, message;
@@ -276,7 +296,7 @@ struct Resumed {
             field<&Resumed::left>("marqués still to be won"), field<&Resumed::problems>());
 };
 
-using StudyAnswers =
-    Types<Records, Fault, PositionText, PositionProblems, StudyTree, Judged, Throws, Rated, Checked, Resumed>;
+using StudyAnswers = Types<Records, Fault, PositionText, PositionProblems, StudyTree, Judged, Throws, Rated,
+                           PlacedOnLadder, Checked, Resumed>;
 
 }  // namespace trictrac::contract

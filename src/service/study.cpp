@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "contract/instances.h"
@@ -11,6 +12,7 @@
 #include "service/agreement.h"
 #include "service/games.h"
 #include "service/replay.h"
+#include "standing/elo.h"
 #include "table/verify.h"
 #include "text/board_text.h"
 #include "text/foreign_text.h"
@@ -195,6 +197,21 @@ std::string answer_to(const contract::RateAnswer& asked) {
       lost{standing::Met{asked.player, asked.right ? 0.0 : 1.0}};
   return said(contract::Rated{{standing::after(asked.player, won, asked.days / standing::kPeriodDays)},
                               {standing::after(asked.problem, lost, 0)}});
+}
+
+std::string answer_to(const contract::PlaceOnLadder& asked) {
+  if (asked.tours.empty()) return error_text(bad("tours must not be empty"));
+  std::vector<standing::KnownElo> bots;
+  std::vector<standing::Pairing> pairings;
+  for (const contract::ToursMet& met : asked.tours) {
+    if (met.won > met.of) return error_text(bad("won must not be more than of"));
+    const int bot = static_cast<int>(bots.size()) + 1;
+    bots.push_back({bot, static_cast<double>(met.elo)});
+    pairings.push_back(standing::pairing_of(0, bot, met.won, met.of));
+  }
+  const standing::Elo elo = standing::fit_elo(static_cast<int>(bots.size()) + 1, bots, pairings).front();
+  const auto whole = [](double x) { return static_cast<int>(std::lround(x)); };
+  return said(contract::PlacedOnLadder{whole(elo.elo), whole(elo.low()), whole(elo.high())});
 }
 
 }  // namespace

@@ -286,4 +286,33 @@ TEST(Study, UnderstandsNoOtherMessage) {
     EXPECT_EQ(Json::parse(study(message))["say"], "error") << message;
 }
 
+TEST(Ladder, PlacesAPlayerBetweenTheBotsTheyHaveMet) {
+  const auto placed = [](const Json& tours) { return ask({{"do", "ladder"}, {"tours", tours}}); };
+  const Json met{{{"elo", 1000}, {"won", 9}, {"of", 12}}, {{"elo", 1400}, {"won", 3}, {"of", 12}}};
+  const Json between = placed(met);
+  EXPECT_EQ(between["elo"], 1200);
+  EXPECT_EQ(between["elo"].get<int>() - between["low"].get<int>(),
+            between["high"].get<int>() - between["elo"].get<int>());
+  EXPECT_LT(between["low"], 1100);
+  // Ten times as many tours: an interval about a third as wide.
+  const Json more = placed({{{"elo", 1200}, {"won", 120}, {"of", 240}}});
+  EXPECT_EQ(more["elo"], 1200);
+  EXPECT_GT(more["low"], 1140);
+  // Also who has won or lost all has a strength.
+  EXPECT_GT(placed({{{"elo", 1000}, {"won", 5}, {"of", 5}}})["elo"], 1200);
+  EXPECT_LT(placed({{{"elo", 1000}, {"won", 0}, {"of", 5}}})["elo"], 800);
+}
+
+TEST(Ladder, RefusesToursThatCannotBe) {
+  const auto refused = [](const Json& tours) { return ask({{"do", "ladder"}, {"tours", tours}}); };
+  EXPECT_EQ(refused(Json::array())["message"], "tours must not be empty");
+  EXPECT_EQ(refused(Json(101, Json{{"elo", 1000}, {"won", 1}, {"of", 2}}))["message"],
+            R"("tours" must be a list of at most 100)");
+  EXPECT_EQ(refused({{{"elo", 1000}, {"won", 3}, {"of", 2}}})["message"], "won must not be more than of");
+  for (const Json& one :
+       {Json{{"elo", 1000}, {"won", 0}, {"of", 0}}, Json{{"elo", 1000}, {"won", -1}, {"of", 2}},
+        Json{{"elo", 9000}, {"won", 1}, {"of", 2}}, Json{{"elo", 1000}, {"won", 1}}})
+    EXPECT_EQ(refused({one})["say"], "error") << one;
+}
+
 }  // namespace study_test

@@ -12,6 +12,7 @@
 #include "base/fnv.h"
 #include "engine/bots/strengths.h"
 #include "lab/measure/elo.h"
+#include "standing/elo.h"
 
 namespace trictrac::cli::ladder_command {
 namespace {
@@ -65,31 +66,32 @@ class Ladder {
     known_.push_back({number, static_cast<double>(elo_of(bot).value())});
     return number;
   }
-  void add(const measure::Pairing& pairing) { pairings_.push_back(pairing); }
+  void add(const standing::Pairing& pairing) { pairings_.push_back(pairing); }
 
   // Returns the strength of each player who has played, in their order.
   std::vector<Rung> rungs() const {
     const auto played = [&](int number) {
       return std::ranges::any_of(pairings_,
-                                 [&](const measure::Pairing& p) { return p.a == number || p.b == number; });
+                                 [&](const standing::Pairing& p) { return p.a == number || p.b == number; });
     };
-    std::vector<measure::KnownElo> known = known_;
+    std::vector<standing::KnownElo> known = known_;
     const int n = static_cast<int>(names_.size());
     for (int i = 0; i < n; ++i)
       if (!played(i)) known.push_back({i, 0});
-    const auto fitted = measure::fit_elo(n, known, pairings_);
+    const auto fitted = standing::fit_elo(n, known, pairings_);
     std::vector<Rung> all;
     for (int i = 0; i < n; ++i)
       if (played(i))
-        all.push_back({names_[static_cast<std::size_t>(i)], fitted[static_cast<std::size_t>(i)]});
+        all.push_back(
+            {names_[static_cast<std::size_t>(i)], measure::measured(fitted[static_cast<std::size_t>(i)])});
     return all;
   }
   const std::string& name(int number) const { return names_[static_cast<std::size_t>(number)]; }
 
  private:
   std::vector<std::string> names_;
-  std::vector<measure::KnownElo> known_;
-  std::vector<measure::Pairing> pairings_;
+  std::vector<standing::KnownElo> known_;
+  std::vector<standing::Pairing> pairings_;
 };
 
 // Plays the tours of two players of a ladder, and adds them to it; `done` sets were played before. The tours
@@ -112,7 +114,8 @@ std::expected<Json, std::string> play(const Arguments& args, Ladder& ladder, int
   done += r.sets;
   bool adjusted = false;
   if (r.won().of > 0)
-    ladder.add(luck ? measure::pairing_of(a, b, r, adjusted) : measure::pairing_of(a, b, r.won()));
+    ladder.add(luck ? measure::pairing_of(a, b, r, adjusted)
+                    : standing::pairing_of(a, b, r.won().is, r.won().of));
   return Json{{"bot", bot},
               {"tours", r.won().of},
               {"won", figure_json(r.won().share())},
@@ -182,7 +185,7 @@ void read(const Arguments& a, int& status) {
     const int number = ladder.add(person);
     measure::Proportion won;
     for (const PlayedTours& each : all) {
-      ladder.add(measure::pairing_of(number, ladder.add_known(each.bot), each.won));
+      ladder.add(standing::pairing_of(number, ladder.add_known(each.bot), each.won.is, each.won.of));
       won = {won.of + each.won.of, won.is + each.won.is};
     }
     report.add("ladder", {{"player", person},

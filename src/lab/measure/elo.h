@@ -1,38 +1,16 @@
-// Strengths on one scale, by the model of Bradley and Terry: between two players, the odds of winning a tour
-// are ten to the difference of their strengths, divided by 400.
+// The strength of a player by a contest, beside those of the bots (standing/elo.h).
 #pragma once
 
-#include <span>
-#include <vector>
-
 #include "lab/measure/contest.h"
+#include "standing/elo.h"
 
 namespace trictrac::measure {
 
-// The share of their tours that player `a` has won against player `b`, strictly between 0 and 1, and the
-// number of independent tours that would say as much.
-struct Pairing {
-  int a = 0, b = 0;
-  double share = 0.5;
-  double weight = 0;
-};
-
-// Returns the share as it is, with half a tour more won and half a tour more lost: this takes off most of the
-// bias of the estimate, and a player who has won all has a strength too. Requires a tour.
-Pairing pairing_of(int a, int b, const Proportion& won);
 // Returns the share of a contest without the luck of the dice where its error is then smaller, otherwise as
 // it is. Both have the same mean (luck.h). Sets `adjusted` to which it is. Requires a tour.
-Pairing pairing_of(int a, int b, const ContestResult& result, bool& adjusted);
+standing::Pairing pairing_of(int a, int b, const ContestResult& result, bool& adjusted);
 
-// A strength that is known.
-struct KnownElo {
-  int player = 0;
-  double elo = 0;
-};
-
-// Returns the strengths of players 0 … players-1 of greatest likelihood, with 95 % intervals; a known one has
-// none. Requires that the pairings connect each player with a known one.
-std::vector<MeasuredValue> fit_elo(int players, std::span<const KnownElo> known,
-                                   std::span<const Pairing> pairings);
+// Returns a strength with its 95 % interval; a known one has none.
+MeasuredValue measured(const standing::Elo& elo);
 
 }  // namespace trictrac::measure

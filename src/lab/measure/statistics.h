@@ -9,8 +9,6 @@
 
 namespace trictrac::measure {
 
-inline constexpr double kTwoSided95 = 1.96;
-
 // A 95 % confidence interval.
 struct Interval {
   double low = 0, high = 0;

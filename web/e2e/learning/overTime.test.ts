@@ -54,3 +54,26 @@ it.each([
   await page.getByTestId('theme').waitFor();
   expect(await page.getByTestId('theme').inputValue()).toBe(theme);
 });
+
+it('your finished tours against the computer say how strong you are, and who is as strong', async () => {
+  const page = await at.fresh({ locale: 'en-GB' });
+  await page.goto(at.url);
+  const tour = (n: number, foe: string, winner: 'white' | 'black') => ({
+    game: `g${n}`,
+    keys: {},
+    against: foe,
+    over: true,
+    changed: n,
+    standing: { format: 'tour', names: { white: '', black: foe }, you: ['white'], lines: 90, score: null, winner },
+  });
+  const kept = [...Array(12).keys()].map((n) => tour(n, n % 2 ? 'Bot 1400' : 'Bot 1200', n < 6 ? 'white' : 'black'));
+  await page.evaluate((games) => localStorage.setItem('trictrac.games', JSON.stringify(games)), kept);
+  await page.goto(`${at.url}#/train/progress`);
+  await page.reload();
+  const ladder = page.getByTestId('on-ladder');
+  await ladder.waitFor();
+  expect(await ladder.textContent()).toMatch(/1300.*between 1\d\d\d and 1\d\d\d .* 12 tours/);
+  expect(await allFaultsOf(page)).toEqual([]);
+  await ladder.getByTestId('play-equal').click();
+  await page.getByText('Bot 1300', { exact: true }).first().waitFor();
+});

@@ -34,6 +34,9 @@ export function studying(exports: Exports) {
     resume: (asked: AskResume) => ask({ do: 'resume', ...asked }, 'Resumed'),
     judge: (trid: string, dice?: Dice) => ask({ do: 'judge', trid, ...(dice && { dice }) }, 'Judged'),
     throws: (trid: string, of: Chance) => ask({ do: 'throws', trid, of }, 'Throws'),
+    /** The strength of a player on the ladder of the bots. */
+    ladder: (tours: Extract<StudyQuestion, { do: 'ladder' }>['tours']) =>
+      ask({ do: 'ladder', tours }, 'PlacedOnLadder'),
     rate: (answered: Omit<Extract<StudyQuestion, { do: 'rate' }>, 'do'>) => ask({ do: 'rate', ...answered }, 'Rated'),
   };
 }

@@ -242,8 +242,17 @@ Millionths Searcher::average(const ChanceNode& chance_node, int plies, const Dep
   return equity;
 }
 
+namespace {
+
+// Returns the depth of the replies to an answer that is searched that many plies deep.
+Depth reply_depth(int plies, const Depth& depth) {
+  return {plies - 1, {depth.keep[1], depth.keep[1]}, depth.within};
+}
+
+}  // namespace
+
 Millionths Searcher::compute_average(const ChanceNode& chance_node, int plies, const Depth& depth) {
-  const Depth shallower{plies - 1, {depth.keep[1], depth.keep[1]}, depth.within};
+  const Depth shallower = reply_depth(plies, depth);
   RollEquities equities;
   RolledPosition t;
   std::size_t i = 0;
@@ -273,14 +282,12 @@ Choice Searcher::best(const RolledPosition& t, const Depth& depth) {
   Depth before = depth;
   --before.plies;
   const std::size_t n = select_candidates(t, depth, depth.plies, all, rank(t, before, all));
-  if (depth.plies == 1) return best_one_ply_ahead(t, all, n);
-  evaluate_candidates(t, depth, depth.plies, all, n);
-  return all.front();
+  return best_ahead(t, all, n, depth);
 }
 
 // Returns the best of the first `n`, and of equal ones the first, as sorting has it.
-Choice Searcher::best_one_ply_ahead(const RolledPosition& t, const std::vector<Choice>& choices,
-                                    std::size_t n) {
+Choice Searcher::best_ahead(const RolledPosition& t, const std::vector<Choice>& choices, std::size_t n,
+                            const Depth& depth) {
   const double s = sign(t.state.to_act);
   std::optional<Choice> best;
   std::optional<Replies> replies;
@@ -289,10 +296,10 @@ Choice Searcher::best_one_ply_ahead(const RolledPosition& t, const std::vector<C
     if (const auto chance_node = follow(t, c)) {
       if (chance_node->state.to_act ==
           t.state.to_act) {  // the last man has left, and the replies are the roller's own
-        c.equity = average(*chance_node, 1, {});
+        c.equity = average(*chance_node, depth.plies, depth);
       } else if (!replies) {
-        c.equity = average_with_replies(*chance_node, replies.emplace());
-      } else if (const auto equity = average_above(best->equity, *chance_node, *replies)) {
+        c.equity = average_with_replies(*chance_node, depth, replies.emplace());
+      } else if (const auto equity = average_above(best->equity, *chance_node, depth, *replies)) {
         c.equity = *equity;
       } else {
         continue;
@@ -303,30 +310,44 @@ Choice Searcher::best_one_ply_ahead(const RolledPosition& t, const std::vector<C
   return *best;
 }
 
-Millionths Searcher::best_reply(const RolledPosition& t, ReplyChoice& out) {
-  out.choice = best(t);
+Millionths Searcher::best_reply(const RolledPosition& t, const Depth& depth, ReplyChoice& out) {
+  out.choice = best(t, depth);
   if (!t.ended) out.men = after(t.state.board.own, t.turn.plays[out.choice.play]);
   return out.choice.equity;
 }
 
 // Computes the average even if it is known: the replies are not.
-Millionths Searcher::average_with_replies(const ChanceNode& chance_node, Replies& out) {
+Millionths Searcher::average_with_replies(const ChanceNode& chance_node, const Depth& depth, Replies& out) {
+  const Depth shallower = reply_depth(depth.plies, depth);
   RollEquities equities;
   RolledPosition t;
   std::size_t i = 0;
   for (const Roll roll : all_rolls()) {
     throw_roll(chance_node, roll, t);
-    equities[i] = best_reply(t, out[i]);
+    equities[i] = best_reply(t, shallower, out[i]);
     ++i;
   }
   const Millionths equity = mean_of(equities);
-  averages_.store(chance_node, 1, {}, equity);
+  averages_.store(chance_node, depth.plies, depth, equity);
   return equity;
 }
 
-// Returns the smaller equity for the player who has thrown: by going, or by that reply. Returns nullopt if
-// neither is possible.
-std::optional<Millionths> Searcher::equity_of_reply(const RolledPosition& t, const ReplyChoice& reply) {
+// Returns whether `choice` is one of those that are searched as far as `depth` says.
+bool Searcher::is_candidate(const RolledPosition& t, const Choice& choice, const Depth& depth) {
+  if (depth.plies == 0) return true;
+  std::vector<Choice> all;
+  Depth before = depth;
+  --before.plies;
+  const std::size_t n = select_candidates(t, depth, depth.plies, all, rank(t, before, all));
+  return std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(n), [&](const Choice& c) {
+    return c.kind == choice.kind && c.game == choice.game && c.play == choice.play;
+  });
+}
+
+// Returns an equity that the player who has thrown can have at that depth: by going, or by that reply,
+// whichever is better for them. Returns nullopt if neither is possible.
+std::optional<Millionths> Searcher::equity_of_reply(const RolledPosition& t, const ReplyChoice& reply,
+                                                    const Depth& depth) {
   if (t.ended) return stakes_.start(t.node, t.state.to_act);
   std::optional<Millionths> equity;
   if (t.may_decide()) equity = stakes_.go(t.node, t.state.to_act);
@@ -337,29 +358,32 @@ std::optional<Millionths> Searcher::equity_of_reply(const RolledPosition& t, con
       std::ranges::find(t.turn.plays, reply.men, [&](const Play& p) { return after(t.state.board.own, p); });
   if (play == t.turn.plays.end()) return equity;
   c.play = static_cast<int>(play - t.turn.plays.begin());
+  if (!is_candidate(t, c, depth)) return equity;
   const auto chance_node = follow(t, c);
-  const Millionths by_reply = chance_node ? this->equity(*chance_node) : equity_at_end(t, c);
+  const Millionths by_reply =
+      chance_node ? this->equity(*chance_node, depth.plies, depth) : equity_at_end(t, c);
   const double s = sign(t.state.to_act);
   return equity && s * *equity >= s * by_reply ? equity : by_reply;
 }
 
-// Returns the average one ply ahead if it is greater than `bar` for the player who does not throw, else
-// nullopt. Stores the best replies in `replies`.
+// Returns the average that many plies ahead if it is greater than `bar` for the player who does not throw,
+// else nullopt. Stores the best replies in `replies`.
 std::optional<Millionths> Searcher::average_above(Millionths bar, const ChanceNode& chance_node,
-                                                  Replies& replies) {
-  if (const auto known = averages_.find(chance_node, 1, {})) return known;
+                                                  const Depth& depth, Replies& replies) {
+  if (const auto known = averages_.find(chance_node, depth.plies, depth)) return known;
+  const Depth shallower = reply_depth(depth.plies, depth);
   const double s = -sign(chance_node.state.to_act);
   RollEquities bounds;
   std::array<bool, all_rolls().size()> known{};
   RolledPosition t;
   const auto look = [&](std::size_t i) {
-    bounds[i] = best_reply(t, replies[i]);
+    bounds[i] = best_reply(t, shallower, replies[i]);
     known[i] = true;
   };
   std::size_t i = 0;
   for (const Roll roll : all_rolls()) {
     throw_roll(chance_node, roll, t);
-    if (const auto bound = equity_of_reply(t, replies[i]))
+    if (const auto bound = equity_of_reply(t, replies[i], shallower))
       bounds[i] = *bound;
     else
       look(i);
@@ -377,7 +401,7 @@ std::optional<Millionths> Searcher::average_above(Millionths bar, const ChanceNo
     }
   }
   const Millionths equity = mean_of(bounds);
-  averages_.store(chance_node, 1, {}, equity);
+  averages_.store(chance_node, depth.plies, depth, equity);
   return equity;
 }
 

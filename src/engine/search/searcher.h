@@ -113,11 +113,15 @@ class Searcher {
   };
   using Replies =
       std::array<ReplyChoice, all_rolls().size()>;  // the best to each roll, where they were last sought
-  Choice best_one_ply_ahead(const RolledPosition& thrown, const std::vector<Choice>& choices, std::size_t n);
-  Millionths best_reply(const RolledPosition& thrown, ReplyChoice& out);
-  std::optional<Millionths> equity_of_reply(const RolledPosition& thrown, const ReplyChoice& reply);
-  Millionths average_with_replies(const ChanceNode& chance_node, Replies& out);
-  std::optional<Millionths> average_above(Millionths bar, const ChanceNode& chance_node, Replies& replies);
+  Choice best_ahead(const RolledPosition& thrown, const std::vector<Choice>& choices, std::size_t n,
+                    const Depth& depth);
+  Millionths best_reply(const RolledPosition& thrown, const Depth& depth, ReplyChoice& out);
+  bool is_candidate(const RolledPosition& thrown, const Choice& choice, const Depth& depth);
+  std::optional<Millionths> equity_of_reply(const RolledPosition& thrown, const ReplyChoice& reply,
+                                            const Depth& depth);
+  Millionths average_with_replies(const ChanceNode& chance_node, const Depth& depth, Replies& out);
+  std::optional<Millionths> average_above(Millionths bar, const ChanceNode& chance_node, const Depth& depth,
+                                          Replies& replies);
 
   Stakes& stakes_;
   net::Evaluator engine_;

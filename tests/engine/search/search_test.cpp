@@ -178,11 +178,16 @@ Millionths mean_of_ranked(Searcher& searcher, const ChanceNode& chance_node, con
 TEST(Searcher, TwoPliesAheadNothingIsLostByLookingForTheBestOnly) {
   int rolls = 0;
   std::uint64_t looked_at = 0, by_ranking = 0;
-  for_each_thrown(4, [&](Board& b, const RolledPosition& thrown) {
+  std::uint64_t by_best = 0, by_ranking_first = 0;
+  for_each_thrown(8, [&](Board& b, const RolledPosition& thrown) {
     const Depth depth{2, {3, 2}};
-    Searcher whole(any_net(), b.searcher.stakes()), only(any_net(), b.searcher.stakes());
-    const Choice first = b.searcher.ranked(thrown, depth).front(), best = b.searcher.best(thrown, depth);
+    Searcher whole(any_net(), b.searcher.stakes()), only(any_net(), b.searcher.stakes()),
+        alone(any_net(), b.searcher.stakes());
+    const Choice first = b.searcher.ranked(thrown, depth).front(), best = alone.best(thrown, depth);
+    by_best += alone.evaluations();
+    by_ranking_first += b.searcher.evaluations();
     EXPECT_EQ(best.kind, first.kind);
+    EXPECT_EQ(best.game, first.game);
     EXPECT_EQ(best.play, first.play);
     EXPECT_EQ(best.equity, first.equity);
     if (const auto chance_node = whole.follow(thrown, whole.best(thrown))) {
@@ -192,8 +197,9 @@ TEST(Searcher, TwoPliesAheadNothingIsLostByLookingForTheBestOnly) {
     looked_at += only.evaluations();
     by_ranking += whole.evaluations();
   });
-  EXPECT_GE(rolls, 6);
+  EXPECT_GE(rolls, 12);
   EXPECT_LT(looked_at, by_ranking);
+  EXPECT_LT(by_best, by_ranking_first);
 }
 
 TEST(Searcher, HoldingIsLookedAtAsFarAsGoing) {

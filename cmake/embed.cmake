@@ -1,7 +1,7 @@
-# cmake -D FILES=in|in -D SPACE=net -D OUT=out.cpp [-D BASE=folder] [-D NUMBERS=ON] -P embed.cmake: a source that holds the
+# cmake -D LIST=files.txt -D SPACE=net -D OUT=out.cpp [-D BASE=folder] [-D NUMBERS=ON] -P embed.cmake: a source that holds the
 # bytes of files. The assembler reads them where files are ELF; with NUMBERS they are written as C++, eight to a number, the
 # lowest first. A file is named by its path from BASE, and without BASE by its name without its ending.
-string(REPLACE "|" ";" files "${FILES}")
+file(READ ${LIST} files)
 set(arrays)
 set(rows)
 set(n 0)

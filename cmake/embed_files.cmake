@@ -19,12 +19,14 @@ endfunction()
 
 function(embed_source space variable base)
   set(source ${CMAKE_CURRENT_BINARY_DIR}/${space}_data.cpp)
-  string(REPLACE ";" "|" files "${ARGN}")
+  # In a file, since in a folder with a long path the names of all files of a page are more than a command may have.
+  set(list ${CMAKE_CURRENT_BINARY_DIR}/${space}_files.txt)
+  file(GENERATE OUTPUT ${list} CONTENT "${ARGN}")
   if(NOT CMAKE_EXECUTABLE_FORMAT STREQUAL ELF)  # what embed.cmake tells the assembler is of ELF
     set(form -DNUMBERS=ON)
   endif()
-  add_custom_command(OUTPUT ${source} DEPENDS ${ARGN} ${EMBED_FOLDER}/embed.cmake VERBATIM
-    COMMAND ${CMAKE_COMMAND} -DFILES=${files} -DSPACE=${space} -DOUT=${source} ${base} ${form} -P ${EMBED_FOLDER}/embed.cmake)
+  add_custom_command(OUTPUT ${source} DEPENDS ${ARGN} ${list} ${EMBED_FOLDER}/embed.cmake VERBATIM
+    COMMAND ${CMAKE_COMMAND} -DLIST=${list} -DSPACE=${space} -DOUT=${source} ${base} ${form} -P ${EMBED_FOLDER}/embed.cmake)
   # Alone: a compiler that keeps its results must see each time what stands in the files.
   set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   set(${variable} ${source} PARENT_SCOPE)

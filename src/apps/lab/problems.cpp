@@ -11,6 +11,7 @@
 #include "base/text_of.h"
 #include "lab/measure/draw.h"
 #include "lab/measure/in_order.h"
+#include "lab/measure/last_race.h"
 #include "lab/measure/problem.h"
 
 namespace trictrac::cli::problems_command {
@@ -74,9 +75,28 @@ void make_problems(Making& m, int& status) {
   file->finish(status);
 }
 
+constexpr std::string_view kLastRaces = "last_races";
+
+void make_last_races(const Making& m, int& status) {
+  std::ostringstream head;
+  head << "# Races that decide a tour, solved exactly (docs/benchmark.md).\n"
+       << "# Made by: trictrac-lab problems make " << kLastRaces << " --positions " << m.positions
+       << " --seed " << m.seed << "\n"
+       << "# position | answer = worth, twice, and its error, which is none\n";
+  auto file = LineFile::open(m.out, head.str());
+  if (!file) return fail(status, file.error());
+  const int from = static_cast<int>(std::ranges::count(file->lines(), '\n'));
+  const measure::LastRaces races;
+  Progress progress("make", "positions", m.positions - from);
+  for (int i = from; i < m.positions; ++i)
+    if (!file->add(print_problem(races.draw(seed_of(m.seed, i, 0)))) || !progress.reach(i - from + 1)) break;
+  file->finish(status);
+}
+
 void make(Making& m, int& status) {
   const auto kind = exercises::kKindNames.find(m.kind);
   if (m.positions == 0) m.positions = kind ? kOfATrainer : kOfABenchmark;
+  if (m.kind == kLastRaces) return make_last_races(m, status);
   if (!kind) return make_problems(m, status);
   make_drills({*kind, *exercises::kGameNames.find(m.game), m.out, m.positions, m.seed}, status);
 }
@@ -89,6 +109,12 @@ std::vector<std::string> names_of(const Tables&... tables) {
   return names;
 }
 
+std::vector<std::string> kinds() {
+  auto all = names_of(exercises::kKindNames, measure::kProblemKindNames);
+  all.emplace_back(kLastRaces);
+  return all;
+}
+
 }  // namespace
 
 void declare(CommandLine& line) {
@@ -97,8 +123,8 @@ void declare(CommandLine& line) {
       line.command("make", "draw positions and play their answers out; continues where it was interrupted");
   making.required("kind", &m->kind,
                   "for the trainers: count, chances, play or hold_or_go; for a benchmark: plays, decisions, "
-                  "openings, returns or races",
-                  OneOf{names_of(exercises::kKindNames, measure::kProblemKindNames)});
+                  "openings, returns or races; last_races: solved exactly",
+                  OneOf{kinds()});
   making.required("--out", &m->out, "the file; for the trainers, also a folder");
   making.option("--positions", &m->positions,
                 "number of positions; 0: 5000 for the trainers, 100 for a benchmark", Between{0, 1000000});

@@ -28,6 +28,7 @@ Searcher::Searcher(const net::Weights& weights, Stakes& stakes, const net::Kerne
 void Searcher::weights_changed() {
   engine_.weights_changed();
   first_layers_.clear();
+  race_ends_ = {};
   forget();
 }
 
@@ -46,11 +47,47 @@ Millionths Searcher::equity_of(std::int32_t answer, const Stakes::Measure& m, Si
 }
 
 Millionths Searcher::equity(const ChanceNode& chance_node) {
+  if (is_home_race(chance_node.state.board, BearingOffTable::kMostMen)) return race_equity(chance_node);
   net::Features features;
   net::extract(net::net_input_of(chance_node.state), features);
   engine_.rest_on(features, first_layer(chance_node.node, chance_node.state.to_act));
   ++evaluations_;
   return equity_of(engine_.evaluate(features), stakes_.measure(chance_node.node), chance_node.state.to_act);
+}
+
+// A race brings no points before its end, so what its end is worth is the same for all its positions.
+const Searcher::RaceEnds& Searcher::race_ends(const ChanceNode& chance_node) {
+  const State& now = chance_node.state;
+  if (race_ends_.node == chance_node.node && race_ends_.marks == now.marks &&
+      race_ends_.options == now.options)
+    return race_ends_;
+  RaceEnds ends{chance_node.node, now.marks, now.options, {}, {}};
+  ChanceNode last = chance_node;
+  last.state.board = {};
+  last.state.board.own.off = kMenPerSide - 1;
+  last.state.board.own.add(kLast);
+  last.state.board.other = seen_from_facing(last.state.board.own);
+  RolledPosition t;
+  const auto equity_by = [&](Side side, Roll roll) {
+    last.state.to_act = side;
+    throw_roll(last, roll, t);
+    return t.ended ? stakes_.start(t.node, side) : ranked(t, Depth{}).front().equity;
+  };
+  for (const Side side : kSides) {
+    ends.simple[side] = equity_by(side, {2, 1});
+    ends.doublet[side] = equity_by(side, {1, 1});
+  }
+  return race_ends_ = ends;
+}
+
+// Returns the equity where both sides only bear off: by the table of how many throws that takes each.
+Millionths Searcher::race_equity(const ChanceNode& chance_node) {
+  const State& s = chance_node.state;
+  const auto odds = BearingOffTable::of(s.options.bearing_off).odds(s.board);
+  const RaceEnds& ends = race_ends(chance_node);
+  const Side own = s.to_act, opponent = other(own);
+  return odds.own_simple * ends.simple[own] + odds.own_doublet * ends.doublet[own] +
+         odds.other_simple * ends.simple[opponent] + odds.other_doublet * ends.doublet[opponent];
 }
 
 void Searcher::throw_roll(const ChanceNode& chance_node, Roll roll, RolledPosition& out) {
@@ -82,8 +119,10 @@ void Searcher::add_plays(const RolledPosition& t, Choice choice, std::vector<Cho
     out.push_back(choice);
     return;
   }
-  // All plays take the last man, or none does. The roller then throws again, and nothing is shared.
-  if (t.turn.obligation.kind == Obligation::Kind::TakeLast) {
+  // All plays take the last man, or none does: the roller then throws again, and nothing is shared. Nor is
+  // anything where plays may lead to a race of men that only bear off.
+  if (t.turn.obligation.kind == Obligation::Kind::TakeLast ||
+      is_home(seen_from_facing(t.state.board.other), BearingOffTable::kMostMen)) {
     for (const Play& play : t.turn.plays) {
       choice.equity = equity(ChanceNode{played(t, play), node});
       out.push_back(choice);

@@ -7,6 +7,7 @@
 
 #include "engine/net/evaluator.h"
 #include "engine/search/chance_node.h"
+#include "engine/search/home.h"
 #include "game/match/match.h"
 
 namespace trictrac {
@@ -52,7 +53,8 @@ class Searcher {
   const Stakes& stakes() const { return stakes_; }
   const net::Weights& weights() const { return engine_.weights(); }
 
-  // Return the equity of a relevé before a roll: by the net alone, or as the mean over the rolls of `plies`
+  // Return the equity of a relevé before a roll: by the net alone (by a table where both sides only bear off
+  // their last ten men, home.h), or as the mean over the rolls of `plies`
   // plies, 0 to 2, of which depth.keep and depth.within say what to leave out.
   Millionths equity(const ChanceNode& chance_node);
   Millionths equity(const ChanceNode& chance_node, int plies, const Depth& depth);
@@ -90,6 +92,15 @@ class Searcher {
   };
   const net::WideRow& first_layer(Stakes::Node node, Side mover);
   Millionths equity_of(std::int32_t answer, const Stakes::Measure& measure, Side mover) const;
+  // The equity when a side has borne off its last man, in a relevé with these marks.
+  struct RaceEnds {
+    Stakes::Node node = -1;
+    Marks marks;
+    RuleOptions options;
+    PerSide<Millionths> simple, doublet;
+  };
+  const RaceEnds& race_ends(const ChanceNode& chance_node);
+  Millionths race_equity(const ChanceNode& chance_node);
   Stakes::Node held_node(const RolledPosition& thrown, const Choice& choice);
   void add_plays(const RolledPosition& thrown, Choice as, std::vector<Choice>& out);
   std::span<const std::int32_t> answers_to_plays(const RolledPosition& thrown, Stakes::Node node);
@@ -130,6 +141,7 @@ class Searcher {
   std::vector<net::Features> features_;  // of answers_to_plays(), as is the next
   std::vector<std::int32_t> answers_;
   AverageCache averages_;
+  RaceEnds race_ends_;  // of the last race
   std::uint64_t evaluations_ = 0;
 };
 

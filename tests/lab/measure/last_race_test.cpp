@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+
 #include "game/rules/state.h"
 #include "lab/measure/draw.h"
 #include "nets.h"

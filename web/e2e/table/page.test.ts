@@ -60,12 +60,10 @@ describe('the page around the board', () => {
     const page = await at.fresh();
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    const begun = Date.now();
     await page.goto(at.url);
     await page.getByTestId('play').click();
     if ((await asked(page)) === 'roll') await roll(page, 'pointer');
     if ((await asked(page)) === 'move') await moveOne(page, 'pointer');
-    expect(Date.now() - begun).toBeLessThan(10_000);
     expect(complaints).toEqual([]);
   });
 

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "base/assert.h"
-#include "base/enum_table.h"
+#include "game/rules/ground.h"
 #include "game/rules/judge.h"
 
 namespace trictrac {
@@ -36,9 +36,7 @@ int pips_of(const Men& men) {
 }  // namespace
 
 bool is_home(const Men& men, int most) {
-  constexpr std::uint64_t kBefore = 0xFFFF;  // flèches 17 and 18
-  return men.off >= kMenPerSide - most && men.off < kMenPerSide && (men.words[0] | men.words[1]) == 0 &&
-         (men.words[2] & kBefore) == 0;
+  return men.off >= kMenPerSide - most && men.off < kMenPerSide && all_home(men);
 }
 
 bool is_home_race(const Position& p, int most) {

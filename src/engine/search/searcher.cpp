@@ -261,6 +261,13 @@ std::size_t Searcher::select_candidates(const RolledPosition& t, const Depth& de
   return t.may_decide() ? with_each_kind(all, n) : n;
 }
 
+// Puts the answers in order one ply less deep; returns how many of them are to be searched `depth` deep.
+std::size_t Searcher::rank_candidates(const RolledPosition& t, const Depth& depth, std::vector<Choice>& all) {
+  Depth before = depth;
+  --before.plies;
+  return select_candidates(t, depth, depth.plies, all, rank(t, before, all));
+}
+
 // Searches the first `n` answers that many plies deep, and sorts them.
 void Searcher::evaluate_candidates(const RolledPosition& t, const Depth& depth, int plies,
                                    std::vector<Choice>& all, std::size_t n) {
@@ -318,9 +325,7 @@ Choice Searcher::best(const RolledPosition& t) {
 Choice Searcher::best(const RolledPosition& t, const Depth& depth) {
   if (t.ended || depth.plies == 0) return best(t);
   std::vector<Choice> all;
-  Depth before = depth;
-  --before.plies;
-  const std::size_t n = select_candidates(t, depth, depth.plies, all, rank(t, before, all));
+  const std::size_t n = rank_candidates(t, depth, all);
   return best_ahead(t, all, n, depth);
 }
 
@@ -375,9 +380,7 @@ Millionths Searcher::average_with_replies(const ChanceNode& chance_node, const D
 bool Searcher::is_candidate(const RolledPosition& t, const Choice& choice, const Depth& depth) {
   if (depth.plies == 0) return true;
   std::vector<Choice> all;
-  Depth before = depth;
-  --before.plies;
-  const std::size_t n = select_candidates(t, depth, depth.plies, all, rank(t, before, all));
+  const std::size_t n = rank_candidates(t, depth, all);
   return std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(n), [&](const Choice& c) {
     return c.kind == choice.kind && c.game == choice.game && c.play == choice.play;
   });

@@ -114,6 +114,7 @@ class Searcher {
   void evaluate_candidates(const RolledPosition& thrown, const Depth& depth, int plies,
                            std::vector<Choice>& choices, std::size_t n);
   std::size_t rank(const RolledPosition& thrown, const Depth& depth, std::vector<Choice>& out);
+  std::size_t rank_candidates(const RolledPosition& thrown, const Depth& depth, std::vector<Choice>& out);
   Millionths average(const ChanceNode& chance_node, int plies, const Depth& depth);
   Millionths compute_average(const ChanceNode& chance_node, int plies, const Depth& depth);
 

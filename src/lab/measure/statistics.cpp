@@ -14,7 +14,7 @@ using standing::kTwoSided95;
 std::optional<Interval> wilson(double successes, double trials) {
   if (trials <= 0) return std::nullopt;
   TRICTRAC_ASSERT(successes >= 0 && successes <= trials);
-  const double p = successes / trials, z2 = kTwoSided95 * standing::kTwoSided95 / trials;
+  const double p = successes / trials, z2 = kTwoSided95 * kTwoSided95 / trials;
   const double middle = (p + z2 / 2) / (1 + z2);
   const double half = kTwoSided95 / (1 + z2) * std::sqrt(p * (1 - p) / trials + z2 / (4 * trials));
   return Interval{successes == 0 ? 0 : middle - half, successes == trials ? 1 : middle + half};

@@ -202,6 +202,23 @@ TEST(Searcher, TwoPliesAheadNothingIsLostByLookingForTheBestOnly) {
   EXPECT_LT(by_best, by_ranking_first);
 }
 
+// What the table says of a race is the mean over its next rolls, also where four and six points differ.
+TEST(Searcher, ARaceIsTheMeanOfItsRolls) {
+  for (const ValueKind kind : {ValueKind::Tour, ValueKind::Marque, ValueKind::Filled})
+    for (const int points : {0, 4, 6, 8}) {
+      Board b(learn::account_for(kind), Side::White);
+      ChanceNode race{at_start(Side::Black), b.node};
+      Men men{.words = {}, .off = kMenPerSide - 4};
+      for (const Fleche f : {20, 22, 23, 24}) men.add(f);
+      race.state.board = {men, seen_from_facing(men)};
+      race.state.marks.points = {points, 2};
+      Searcher searcher(net::built_in(), b.searcher.stakes());  // one that wants to be the first
+      const Holes apart = b.searcher.stakes().measure(b.node).holes(searcher.equity(race) -
+                                                                    searcher.equity(race, 1, Depth{1}));
+      EXPECT_NEAR(apart.count(), 0, 0.01) << "with " << points << " points";
+    }
+}
+
 TEST(Searcher, HoldingIsLookedAtAsFarAsGoing) {
   Board b(learn::account_for(ValueKind::Tour));
   int decisions = 0;

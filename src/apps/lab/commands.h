@@ -13,6 +13,7 @@ namespace ladder_command { void declare(CommandLine& line); }
 namespace attention_command { void declare(CommandLine& line); }
 namespace problems_command { void declare(CommandLine& line); }
 namespace questions_command { void declare(CommandLine& line); }
+namespace submit_command { void declare(CommandLine& line); }
 namespace weigh_command { void declare(CommandLine& line); }
 namespace conform_command { void declare(CommandLine& line); }
 namespace perft_command { void declare(CommandLine& line); }

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <map>
 #include <span>
@@ -7,124 +6,34 @@
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
 #include "apps/lab/commands.h"
+#include "apps/lab/placing.h"
 #include "apps/lab/played_tours.h"
 #include "apps/lab/report.h"
 #include "base/fnv.h"
 #include "engine/bots/strengths.h"
-#include "lab/measure/elo.h"
 #include "standing/elo.h"
 
 namespace trictrac::cli::ladder_command {
 namespace {
 
-// A bot plays so many fewer tours for each roll that it looks ahead: it takes so much longer at least.
-constexpr int kFewer = 10;
-
 struct Arguments {
   std::string player;
   std::vector<std::string> against, played;
-  int tours = 200;
-  bool no_luck = false, json = false;
-  measure::ContestOptions how;
+  bool json = false;
+  PlacingOptions tours;
 };
 
-// Whole points are finer than any interval.
-Json elo_json(const measure::MeasuredValue& elo) {
-  Json json{{"mean", std::lround(elo.value)}, {"low", nullptr}, {"high", nullptr}};
-  if (elo.interval)
-    json.update({{"low", std::lround(elo.interval->low)}, {"high", std::lround(elo.interval->high)}});
-  return json;
-}
-
-int plies_of(std::string_view name) {
-  const auto level = level_of(name);
-  return level ? level->plies : 0;
-}
-
-int count_sets(const Arguments& a, std::string_view bot) {
-  int tours = a.tours;
-  for (int i = plies_of(bot); i > 0; --i) tours /= kFewer;
-  return std::max(1, (tours + 1) / 2);
-}
-
-// The strength of a player.
-struct Rung {
-  std::string name;
-  measure::MeasuredValue elo;
-};
-
-// Players, the results of their tours, and what these say of their strengths.
-class Ladder {
- public:
-  // Adds a player of unknown strength, or a bot of the strength that was measured for it; returns its number.
-  int add(const std::string& name) {
-    names_.push_back(name);
-    return static_cast<int>(names_.size()) - 1;
-  }
-  int add_known(const std::string& bot) {
-    const int number = add(bot);
-    known_.push_back({number, static_cast<double>(elo_of(bot).value())});
-    return number;
-  }
-  void add(const standing::Pairing& pairing) { pairings_.push_back(pairing); }
-
-  // Returns the strength of each player who has played, in their order.
-  std::vector<Rung> rungs() const {
-    const auto played = [&](int number) {
-      return std::ranges::any_of(pairings_,
-                                 [&](const standing::Pairing& p) { return p.a == number || p.b == number; });
-    };
-    std::vector<standing::KnownElo> known = known_;
-    const int n = static_cast<int>(names_.size());
-    for (int i = 0; i < n; ++i)
-      if (!played(i)) known.push_back({i, 0});
-    const auto fitted = standing::fit_elo(n, known, pairings_);
-    std::vector<Rung> all;
-    for (int i = 0; i < n; ++i)
-      if (played(i))
-        all.push_back(
-            {names_[static_cast<std::size_t>(i)], measure::measured(fitted[static_cast<std::size_t>(i)])});
-    return all;
-  }
-  const std::string& name(int number) const { return names_[static_cast<std::size_t>(number)]; }
-
- private:
-  std::vector<std::string> names_;
-  std::vector<standing::KnownElo> known_;
-  std::vector<standing::Pairing> pairings_;
-};
-
-// Plays the tours of two players of a ladder, and adds them to it; `done` sets were played before. The tours
-// are fewer after Ctrl-C. Returns the row of the report.
-std::expected<Json, std::string> play(const Arguments& args, Ladder& ladder, int a, int b, Report& report,
+// Plays two players of a ladder on and shows it; `done` sets were played before.
+std::expected<Json, std::string> play(Ladder& ladder, int a, int b, const Arguments& args, Report& report,
                                       long& done) {
-  const std::string &name = ladder.name(a), &bot = ladder.name(b);
-  const auto find = net_finder();
-  const auto one = read_entrant(name, find, built_in), rival = read_entrant(bot, find, built_in);
-  if (!one || !rival) return std::unexpected(one ? rival.error() : one.error());
-  // To take off the luck takes as long as ten tours of bots that do not look ahead, which say more.
-  const bool luck = !args.no_luck && (!elo_of(name) || std::max(plies_of(name), plies_of(bot)) > 0);
-  const measure::ArenaOptions arena{MatchOptions{}, RuleOptions{}, luck ? *find("") : nullptr, built_in,
-                                    interrupted};
-  measure::ContestOptions how = args.how;
-  how.sets = std::min(count_sets(args, name), count_sets(args, bot));
-  how.reached = [&](int sets) { report.reach(done + sets); };
-  const measure::ContestResult r = measure::contest(arena, *one, *rival, how);
-  if (const auto fault = fault_of(*one, *rival)) return std::unexpected(*fault);
-  done += r.sets;
-  bool adjusted = false;
-  if (r.won().of > 0)
-    ladder.add(luck ? measure::pairing_of(a, b, r, adjusted)
-                    : standing::pairing_of(a, b, r.won().is, r.won().of));
-  return Json{{"bot", bot},
-              {"tours", r.won().of},
-              {"won", figure_json(r.won().share())},
-              {"luck_adjusted", luck ? figure_json(r.wins_adjusted.share()) : Json(nullptr)},
-              {"counted", adjusted ? "luck_adjusted" : "won"}};
+  int played = 0;
+  auto row = play_on(ladder, a, b, args.tours, [&](int sets) { report.reach(done + (played = sets)); });
+  done += played;
+  return row;
 }
 
 void describe(const Arguments& a, Report& report) {
-  report["seed"] = a.how.seed;
+  report["seed"] = a.tours.how.seed;
   report["net"] = in_hex(net::hash_of(**net_finder()("")));
 }
 
@@ -135,12 +44,12 @@ void climb(const Arguments& a, int& status) {
   ladder.add_known(std::string(kLevels[0].name));
   for (const Level& level : std::span(kLevels).subspan(1)) {
     ladder.add(std::string(level.name));
-    sets += count_sets(a, level.name);
+    sets += count_sets(a.tours, level.name);
   }
   Report report(a.json, "ladder", "sets", sets);
   describe(a, report);
   for (int i = 1; i < static_cast<int>(std::size(kLevels)) && !interrupted(); ++i) {
-    auto played = play(a, ladder, i, i - 1, report, done);
+    auto played = play(ladder, i, i - 1, a, report, done);
     if (!played) return fail(status, played.error());
     Json row{{"player", ladder.name(i)}};
     row.update(*played);
@@ -157,14 +66,14 @@ void place(const Arguments& a, int& status) {
     return fail(status, player.error());
   const auto bots = a.against.empty() ? names_in(kLevels) : a.against;
   long sets = 0, done = 0;
-  for (const std::string& bot : bots) sets += count_sets(a, bot);
+  for (const std::string& bot : bots) sets += count_sets(a.tours, bot);
   Report report(a.json, "ladder", "sets", sets);
   report["player"] = a.player;
   describe(a, report);
   Ladder ladder;
   const int player = ladder.add(a.player);
   for (std::size_t i = 0; i < bots.size() && !interrupted(); ++i) {
-    auto played = play(a, ladder, player, ladder.add_known(bots[i]), report, done);
+    auto played = play(ladder, player, ladder.add_known(bots[i]), a, report, done);
     if (!played) return fail(status, played.error());
     report.add("ladder", *std::move(played));
   }
@@ -217,13 +126,13 @@ void declare(CommandLine& line) {
       "--played", &a->played,
       "place people instead, by the records of their tours against bots: a file, or -; repeated: several");
   line.option(
-      "--matches", &a->tours,
+      "--matches", &a->tours.tours,
       "tours of each two, rounded up to an even number; a tenth of them for each roll that a bot looks ahead",
       Between{2, 10000000});
-  line.option("--seed", &a->how.seed, "seed of the dice and the players");
-  line.option("--threads", &a->how.threads, "number of threads (it does not change the result)",
+  line.option("--seed", &a->tours.how.seed, "seed of the dice and the players");
+  line.option("--threads", &a->tours.how.threads, "number of threads (it does not change the result)",
               Between{1, 256});
-  line.flag("--no-luck", a->no_luck, "raw results only, which is faster");
+  line.flag("--no-luck", a->tours.no_luck, "raw results only, which is faster");
   line.flag("--json", a->json, "one JSON object");
   line.excludes("--played", "player");
   line.excludes("--played", "--against");

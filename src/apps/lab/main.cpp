@@ -20,6 +20,8 @@ const std::vector<Command> kCommands{
     {kMeasure, "questions",
      "questions about the rules, for programs that answer in words (docs/benchmark.md)",
      questions_command::declare},
+    {kMeasure, "submit", "measure a player for the benchmark, and check such a result (docs/benchmark.md)",
+     submit_command::declare},
     {kMeasure, "weigh", "compare the advice of the treatises with the engine", weigh_command::declare},
     {kMeasure, "conform", "test whether an engine follows the protocol (docs/benchmark.md)",
      conform_command::declare},

@@ -62,8 +62,7 @@ void make_problems(Making& m, int& status) {
   const ProblemKind kind = *measure::kProblemKindNames.find(m.kind);
   const auto make_worker = [&] {
     return [&, table = std::make_unique<measure::TourSearch>(**net, tables)](int i) {
-      const State state = measure::draw(*table, kind, seed_of(m.seed, from + i, 0));
-      return print_problem(measure::roll_out(*table, state, m.rolling, seed_of(m.seed, from + i, 1)));
+      return print_problem(measure::make_problem(*table, kind, m.rolling, m.seed, from + i));
     };
   };
   {

@@ -242,6 +242,12 @@ RatedAnswers answers_like(const Problem& p, std::string_view chosen) {
 
 }  // namespace
 
+Problem make_problem(TourSearch& table, ProblemKind kind, const RollingOptions& options, std::uint64_t seed,
+                     int number) {
+  const State state = draw(table, kind, seed_of(seed, number, 0));
+  return roll_out(table, state, options, seed_of(seed, number, 1));
+}
+
 Thousandths loss(const Problem& p, std::string_view chosen) {
   const RatedAnswers all = contenders(p);
   const RatedAnswers given = answers_like(p, chosen);
@@ -273,20 +279,32 @@ std::string answer_of(Player& player, const State& state) {
 
 bool is_blunder(Thousandths lost) { return lost > kBlunder; }
 
+void Grader::add(const Problem& problem, std::string answer) {
+  const Thousandths lost = loss(problem, answer);
+  losses_.add(lost.count(), 1);
+  grades_.blunders.add(is_blunder(lost));
+  grades_.answers.push_back({std::move(answer), lost});
+}
+
+GradeReport Grader::report() const {
+  GradeReport report = grades_;
+  report.loss = losses_.estimate();
+  return report;
+}
+
+bool is_answer(const Problem& problem, std::string_view answer) {
+  return std::ranges::find(problem.answers, answer, &RatedAnswer::text) != problem.answers.end();
+}
+
 GradeReport grade(Player& player, const std::vector<Problem>& problems,
                   const std::function<bool(std::size_t)>& answered) {
-  GradeReport g;
-  PerRound losses;
+  Grader grader;
+  std::size_t done = 0;
   for (const Problem& p : problems) {
-    std::string answer = answer_of(player, p.state);
-    const Thousandths lost = loss(p, answer);
-    losses.add(lost.count(), 1);
-    g.blunders.add(is_blunder(lost));
-    g.answers.push_back({std::move(answer), lost});
-    if (!answered(g.answers.size())) break;
+    grader.add(p, answer_of(player, p.state));
+    if (!answered(++done)) break;
   }
-  g.loss = losses.estimate();
-  return g;
+  return grader.report();
 }
 
 }  // namespace trictrac::measure

@@ -73,6 +73,10 @@ struct RollingOptions {
 // what follows. The same seed gives the same problem.
 Problem roll_out(TourSearch& table, const State& state, const RollingOptions& options, std::uint64_t seed);
 
+// Returns the problem of that number of the file that a seed makes, of a position drawn for it.
+Problem make_problem(TourSearch& table, ProblemKind kind, const RollingOptions& options, std::uint64_t seed,
+                     int number);
+
 // Returns the loss of `chosen`, one of the answers, against the best. Cross-fitted: the best is selected by
 // one half of the trials and both are weighed by the other half, then the other way round. The noise of the
 // trials, which makes the greatest of many means too great, thus favours no answer: equally good answers lose
@@ -103,8 +107,24 @@ struct GradeReport {
   Proportion blunders;
 };
 
-// Grades the answers to the problems in their order. Calls `answered` after each with the number done; stops
-// if it returns false.
+// Grades answers, one after another.
+class Grader {
+ public:
+  // Adds an answer of `problem`, whose form is that of answer_of.
+  void add(const Problem& problem, std::string answer);
+  // Returns the grades of all so far.
+  GradeReport report() const;
+
+ private:
+  GradeReport grades_;
+  PerRound losses_;
+};
+
+// Returns whether `answer` can be graded: it is a legal play of that state, or kGo where it asks for that.
+bool is_answer(const Problem& problem, std::string_view answer);
+
+// Grades the player's answers to the problems in their order. Calls `answered` after each with the number
+// done; stops if it returns false.
 GradeReport grade(
     Player& player, const std::vector<Problem>& problems,
     const std::function<bool(std::size_t)>& answered = [](std::size_t) { return true; });

@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <string>
 
 #include "own_folder.h"
@@ -21,6 +22,11 @@ class InFolder : public testing::Test {
   std::string keep(const std::string& name, const std::string& text) const {
     std::ofstream(folder_ / name, std::ios::binary) << text;
     return (folder_ / name).string();
+  }
+  std::filesystem::path folder() const { return folder_; }
+  std::string text_of_file(const std::string& name) const {
+    std::ifstream file(folder_ / name, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
   }
   // Runs the program and keeps its standard output alone.
   static Outcome printed(const std::string& arguments) { return run(arguments + " 2> /dev/null"); }

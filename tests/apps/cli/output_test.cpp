@@ -63,6 +63,7 @@ const std::map<std::string, Printing>& printing() {
       {"attention", {"attention --help", "", kLab}},
       {"problems", {"problems count", "", kLab}},
       {"questions", {"questions check " + kFolder + "/questions.jsonl", "", kLab}},
+      {"submit", {"submit make --help", "", kLab}},
       {"weigh", {"weigh --plies 0 --trials 72 " TRICTRAC_DATA "/cases/lepeintre.jsonl", "", kLab}},
       {"perft", {"perft --depth 1", "", kLab}},
       {"bench", {"bench --signature", "", kLab}},

@@ -19,6 +19,7 @@ namespace conform_command { void declare(CommandLine& line); }
 namespace perft_command { void declare(CommandLine& line); }
 namespace bench_command { void declare(CommandLine& line); }
 namespace train_command { void declare(CommandLine& line); }
+namespace positions_command { void declare(CommandLine& line); }
 namespace values_command { void declare(CommandLine& line); }
 namespace book_command { void declare(CommandLine& line); }
 }  // namespace trictrac::cli

@@ -30,6 +30,8 @@ const std::vector<Command> kCommands{
      bench_command::declare},
 
     {kMake, "train", "train a net by self-play (docs/training.md)", train_command::declare},
+    {kMake, "positions", "make a table of positions with the equity of every answer (data/README.md)",
+     positions_command::declare},
     {kMake, "values", "make a table of values of the start of a relevé", values_command::declare},
     {kMake, "book", "print the opening book, or make one (docs/bots.md)", book_command::declare},
 };

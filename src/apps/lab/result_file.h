@@ -2,6 +2,7 @@
 #pragma once
 
 #include <expected>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "apps/lab/placing.h"

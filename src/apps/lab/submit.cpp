@@ -10,9 +10,9 @@
 #include "base/fnv.h"
 #include "base/os.h"
 #include "base/text_of.h"
+#include "engine/bots/strengths.h"
 #include "game/rules/version.h"
 #include "lab/entries/entry.h"
-#include "text/words.h"
 
 namespace trictrac::cli::submit_command {
 namespace {

@@ -66,7 +66,7 @@ inline constexpr EnumTable<SealedKind, SealedKind::LastRaces, std::string_view> 
     {SealedKind::LastRaces, "last_races"},
 });
 
-// How sealed positions are made.
+// The sealed positions to make.
 struct Sealing {
   int positions = 0;  // of each kind
   int threads = 1;    // they do not change the positions

@@ -69,6 +69,7 @@ const std::map<std::string, Printing>& printing() {
       {"bench", {"bench --signature", "", kLab}},
       {"bench-server", {"bench-server --help"}},
       {"train", {"train --help", "", kLab}},
+      {"positions", {"positions --help", "", kLab}},
       {"values", {"values --help", "", kLab}},
       {"book", {"book", "", kLab}},
   };

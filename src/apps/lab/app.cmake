@@ -2,8 +2,9 @@
 set(problem_files count chances play hold_or_go hold_or_go_ecrire)
 list(TRANSFORM problem_files REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/data/problems/\\1.txt")
 embed_files(problems problems_data ${problem_files})
+embed_files(rules rules_data ${PROJECT_SOURCE_DIR}/docs/rules.md)
 
-add_executable(trictrac-lab ${sources} ${problems_data})
+add_executable(trictrac-lab ${sources} ${problems_data} ${rules_data})
 target_link_libraries(trictrac-lab PRIVATE command_line)
 link_rooms(trictrac-lab PRIVATE lab/environment)
 target_compile_definitions(trictrac-lab PRIVATE TRICTRAC_VERSION="${PROJECT_VERSION}")

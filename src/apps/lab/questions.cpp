@@ -9,14 +9,20 @@
 #include "apps/lab/commands.h"
 #include "apps/lab/line_file.h"
 #include "apps/lab/report.h"
+#include "base/embedded.h"
 #include "base/text_of.h"
 #include "lab/questions/question.h"
+#include "lab/questions/rule_sources.h"
 #include "text/board_text.h"
 #include "text/marks_text.h"
 #include "text/trid.h"
 #include "text/words.h"
 #include "words/languages/languages.h"
 #include "words/messages.h"
+
+namespace trictrac::rules {
+extern const EmbeddedFiles kFiles;
+}
 
 namespace trictrac::cli::questions_command {
 namespace {
@@ -78,6 +84,11 @@ std::string why_text(const Question& q, const Words& words) {
   return {};
 }
 
+const questions::RuleSources& rule_sources() {
+  static const auto kSources = questions::read_rule_sources(rules::kFiles.front().text());
+  return kSources;
+}
+
 Json to_json(int id, const Question& q) {
   Json json{{"id", id},
             {"kind", kKindNames[q.kind]},
@@ -93,6 +104,10 @@ Json to_json(int id, const Question& q) {
     json["question"][code] = asked_text(q, words);
     json["why"][code] = why_text(q, words);
   }
+  json["sources"] = Json::object();
+  const std::string why = json["why"].front().get<std::string>();
+  for (const auto& [rule, places] : questions::sources_named(rule_sources(), why))
+    json["sources"][rule] = places;
   return json;
 }
 

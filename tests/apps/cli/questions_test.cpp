@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <regex>
+#include <set>
 #include <sstream>
 
 #include "base/json.h"
@@ -55,6 +57,24 @@ TEST_F(Questions, AreAskedInEveryLanguageWithTheirReasons) {
     }
   EXPECT_NE(all[0]["question"]["en"], all[0]["question"]["fr"]);
   EXPECT_EQ(run_lab("questions check " + path("asked.jsonl")).status, 0);
+}
+
+TEST_F(Questions, SayWhereTheTreatisesHaveTheirRules) {
+  ASSERT_EQ(make("asked.jsonl", "--count 300 --seed 9").status, 0);
+  static const std::regex rule("\\(([A-Z][0-9]+)\\)");
+  std::set<std::string> named;
+  for (const Json& line : lines("asked.jsonl")) {
+    const auto why = line["why"]["en"].get<std::string>();
+    for (std::sregex_iterator i(why.begin(), why.end(), rule), end; i != end; ++i) {
+      named.insert((*i)[1]);
+      EXPECT_FALSE(line["sources"].value(std::string((*i)[1]), "").empty()) << line;
+    }
+    EXPECT_EQ(line["sources"].empty(), !std::regex_search(why, rule)) << line;
+    if (line["sources"].contains("P1")) {
+      EXPECT_EQ(line["sources"]["P1"], "S1 X, G I");
+    }
+  }
+  EXPECT_GE(named.size(), 12u);
 }
 
 TEST_F(Questions, MadeAfterAKillAreThoseMadeWithoutOne) {

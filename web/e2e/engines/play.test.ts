@@ -35,6 +35,20 @@ describe.each([
     expect(await holes(anne)).toBeGreaterThan(0);
   });
 
+  it('meets an opponent of the strength at which the slider was pressed, and a step below', async () => {
+    const anne = await visit('#/');
+    const before = await strength(anne);
+    await anne.click('strength');
+    const pressed = await strength(anne);
+    expect(pressed).not.toBe(before);
+    await anne.click('weaker');
+    const chosen = await strength(anne);
+    expect(chosen).toBeLessThan(pressed);
+    await anne.click('play-strength');
+    await anne.asked();
+    await anne.tab.waitFor((name) => document.body.textContent.includes(name), `Bot ${chosen}`);
+  });
+
   it('loses nothing by a reload in the midst of a turn', async () => {
     const anne = await player();
     while ((await anne.asked()) !== 'move') await anne.act();
@@ -97,6 +111,12 @@ async function inPile(visitor: Visitor): Promise<boolean> {
     const places = new Set(men.filter((man) => man.startsWith(side)));
     return places.size === 1;
   });
+}
+
+/** The strength that the slider shows. */
+async function strength(visitor: Visitor): Promise<number> {
+  await visitor.sees('strength');
+  return visitor.tab.look(() => document.querySelector<HTMLInputElement>('[data-testid=strength]')!.valueAsNumber);
 }
 
 /** The holes of both. */

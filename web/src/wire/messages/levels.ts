@@ -5,9 +5,9 @@ export { BOTS as LEVELS };
 export type Level = (typeof BOTS)[number];
 
 /** A computer opponent of a given strength on the ladder of those. */
-export type Strength = `elo:${number}`;
+export type EloBot = `elo:${number}`;
 /** A computer opponent of Trictrac. */
-export type Bot = Level | Strength;
+export type Bot = Level | EloBot;
 
 /** Of someone who has never chosen. */
 export const FIRST_LEVEL: Level = 'valere';
@@ -22,10 +22,10 @@ export function levelIn(bot: string | undefined): Level | undefined {
 
 /** Returns the opponent of that text; null for any other text. */
 export function botIn(text: string | undefined): Bot | null {
-  return levelIn(text) ?? (/^elo:\d{3,4}$/.test(text ?? '') ? (text as Strength) : null);
+  return levelIn(text) ?? (/^elo:\d{3,4}$/.test(text ?? '') ? (text as EloBot) : null);
 }
 
 /** Returns the number in the name of an opponent of a given strength. */
-export function numberOf(bot: Strength): number {
+export function numberOf(bot: EloBot): number {
   return Number(bot.slice(4));
 }

@@ -1,5 +1,5 @@
 import { BOTS, BOT_ELOS, ELO_LIMITS } from '../described/bots';
-import { levelIn, numberOf, type Bot, type Level, type Strength } from './levels';
+import { levelIn, numberOf, type Bot, type Level, type EloBot } from './levels';
 
 const STEP = 50;
 
@@ -10,14 +10,14 @@ export const STRENGTHS: readonly number[] = Array.from(
 );
 
 /** Returns the opponent of a strength; the nearest of those that can be chosen. */
-export function botOf(elo: number): Strength {
+export function botOf(elo: number): EloBot {
   return `elo:${nearest(STRENGTHS, (one) => one - elo)}`;
 }
 
 /** Returns the strength of an opponent on the ladder. */
 export function eloOf(bot: Bot): number {
   const level = levelIn(bot);
-  return level ? BOT_ELOS[level] : numberOf(bot as Strength);
+  return level ? BOT_ELOS[level] : numberOf(bot as EloBot);
 }
 
 /** Returns the opponent with a name who is nearest in strength. */

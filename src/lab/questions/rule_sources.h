@@ -1,4 +1,4 @@
-// What the rules rest on: the places in the treatises that each rule cites.
+// The places in the treatises that each rule cites.
 #pragma once
 
 #include <map>

@@ -82,6 +82,30 @@ describe('a request', () => {
     expect(last().at - sent[0]!.at).toBeLessThan(1300);
   });
 
+  it('that nobody answered has the same key when the same is asked again, until it is answered or forgotten', async () => {
+    const post = (body: string) => outcome(request('api/me/account', { method: 'POST', body }));
+    const asked = async (body: string) => {
+      const before = sent.length;
+      const known = post(body);
+      await vi.advanceTimersByTimeAsync(0);
+      return { key: keyOf(sent[before]!), known };
+    };
+    const first = await asked('{"name":"Anne"}');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(first.known.error).toBeDefined();
+    const other = await asked('{"name":"Bea"}');
+    expect(other.key).not.toBe(first.key);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const again = await asked('{"name":"Anne"}');
+    expect(again.key).toBe(first.key);
+    last().answer(json({}));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(again.known.value?.status).toBe(200);
+    expect((await asked('{"name":"Anne"}')).key).not.toBe(first.key);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect((await asked('{"name":"Bea"}')).key).not.toBe(other.key);
+  });
+
   it('whose answer breaks off is sent again', async () => {
     const known = outcome(request('api/games/one.trictrac'));
     const failing = new ReadableStream<Uint8Array>({

@@ -6,6 +6,8 @@ const PATIENCE = [4000, 6000, 8000];
 const BYTES_PER_MS = 8;
 /** Before the second try; before the third, twice as long. */
 const PAUSE = 250;
+/** The server remembers the key of a POST for longer (docs/protocol.md). */
+const REMEMBERED = 9 * 60_000;
 /** The status of a proxy whose server is away, if it is not the server's own answer. */
 const AWAY = new Set([502, 503, 504]);
 
@@ -17,18 +19,35 @@ export interface Watch {
   onLost(heed: () => void): () => void;
 }
 
+/** The keys of POSTs that got no answer, by what was asked: perhaps the server has done it. */
+const unanswered = new Map<string, { key: string; since: number }>();
+
 /**
  * Sends a request at most three times, and returns the whole answer. A try that is silent for too long is aborted,
- * which closes its connection, so that the next try takes another. A POST has the same idempotency key each time.
- * Throws if no try was answered.
+ * which closes its connection, so that the next try takes another. A POST has the same idempotency key each time, also
+ * when the same is asked again after no try was answered: then this throws.
  */
 export async function request(path: string, how: RequestInit = {}, watch?: Watch): Promise<Response> {
-  const asked = how.method === 'POST' ? withKey(how) : how;
+  if (how.method !== 'POST') return repeated(path, how, watch);
+  const same = `${path}\n${typeof how.body === 'string' ? how.body : ''}`;
+  const before = unanswered.get(same);
+  unanswered.delete(same);
+  const known = before && Date.now() - before.since < REMEMBERED ? before : null;
+  const { key, since } = known ?? { key: idempotencyKey(), since: Date.now() };
+  try {
+    return await repeated(path, withKey(how, key), watch);
+  } catch (error) {
+    unanswered.set(same, { key, since });
+    throw error;
+  }
+}
+
+async function repeated(path: string, asked: RequestInit, watch?: Watch): Promise<Response> {
   let failure: unknown;
   for (const [n, patience] of PATIENCE.entries()) {
     if (n > 0) await new Promise((resolve) => setTimeout(resolve, spread(PAUSE * n)));
     try {
-      const answer = await tried(path, asked, patience + sizeOf(how.body) / BYTES_PER_MS, watch);
+      const answer = await tried(path, asked, patience + sizeOf(asked.body) / BYTES_PER_MS, watch);
       if (!isAway(answer)) return answer;
       failure = new Error(`${path}: ${String(answer.status)}`);
     } catch (error) {
@@ -64,9 +83,9 @@ async function tried(path: string, how: RequestInit, patience: number, watch?: W
   }
 }
 
-function withKey(how: RequestInit): RequestInit {
+function withKey(how: RequestInit, key: string): RequestInit {
   const headers = new Headers(how.headers);
-  headers.set('Idempotency-Key', idempotencyKey());
+  headers.set('Idempotency-Key', key);
   return { ...how, headers };
 }
 

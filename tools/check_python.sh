@@ -3,7 +3,8 @@
 # shows and what python/tests asks.
 #
 #   tools/check_python.sh          that
-#   tools/check_python.sh --learn  the example that learns: it must beat random-go
+#   tools/check_python.sh --learn  the example that learns must beat random-go; the baselines (docs/baselines.md) must
+#                                  learn to answer positions. TRICTRAC_LAB names the program trictrac-lab
 #   tools/check_python.sh --asan   python/tests with the module under AddressSanitizer and UndefinedBehaviorSanitizer
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -34,7 +35,10 @@ trap 'rm -rf "$HOME_OF"' EXIT
 WHERE=$PWD
 cd "$HOME_OF"
 if [ "${1:-}" = --learn ]; then
+  LAB=${TRICTRAC_LAB:-$WHERE/$BUILD/trictrac-lab}
+  [ -x "$LAB" ] || die "there is no $LAB: build it by ./run --build-only, or name one in TRICTRAC_LAB"
   "$HOME_OF/venv/bin/python" "$WHERE/python/examples/learn.py"
+  "$HOME_OF/venv/bin/python" "$WHERE/python/baselines/check.py" "$LAB"
 else
   TRICTRAC_REPOSITORY=$WHERE "$HOME_OF/venv/bin/python" -m unittest discover -s "$WHERE/python/tests" -t "$WHERE/python/tests"
 fi

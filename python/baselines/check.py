@@ -1,5 +1,5 @@
 """Lets each baseline learn for a short time. Each must then lose clearly less than any answer (random) does on
-positions of the benchmark, and follow the protocol of engines.
+positions of the benchmark, and engine.py must follow the protocol of engines.
 
     python3 check.py LAB      LAB: the program trictrac-lab"""
 import json
@@ -13,24 +13,28 @@ from curves import HERE, QUESTIONS, describe, first_positions, measure
 # The decisions that each learner takes, and the questions that it must have learnt to answer by then. To learn plays, a
 # learner with a number for each action needs a million decisions (docs/baselines.md).
 RUNS = {
-    "td": (200_000, QUESTIONS),
-    "dqn": (60_000, ["decisions"]),
-    "ppo": (60_000, ["decisions"]),
-    "alphazero": (6_000, ["decisions"]),
+    "td": (100_000, QUESTIONS),
+    "dqn": (100_000, ["decisions"]),
+    "ppo": (100_000, ["decisions"]),
+    "alphazero": (10_000, ["decisions"]),
 }
-SEARCH = "mcts:50"
+SEARCH = "mcts:20"
 POSITIONS = 2500
 
 
-def find_faults(lab, text, questions, random, files):
-    """Yields what is wrong with a player."""
+def find_losses(lab, text, questions, random, files):
+    """Yields the questions that a player answers no better than at random."""
     row = measure(lab, text, files)
     for question in questions:
         loss, most, least = row[f"{question}_loss"], row[f"{question}_high"], random[f"{question}_low"]
         print(f"{text}, {question}: loses {loss} (at most {most}), any answer at least {least}", flush=True)
         if most >= least:
             yield f"{text} has not learnt to answer {question}"
-    conform = [lab, "conform", describe(text)[0].removeprefix("engine="), "--positions", "20", "--json"]
+
+
+def find_breaches(lab, text):
+    """Yields the points of the protocol that a player does not meet."""
+    conform = [lab, "conform", describe(text)[0].removeprefix("engine="), "--json"]
     answer = json.loads(subprocess.run(conform, capture_output=True, text=True).stdout)
     for point in answer["examined"]:
         if not point["right"]:
@@ -47,8 +51,9 @@ def main():
         for name, (budget, questions) in RUNS.items():
             learn = [sys.executable, str(HERE / f"{name}.py"), "--decisions", str(budget), "--out", folder]
             subprocess.run(learn, check=True)
-            faults += find_faults(lab, str(Path(folder, f"{name}-{budget}.pt")), questions, random, files)
-        faults += find_faults(lab, SEARCH, QUESTIONS, random, files)
+            faults += find_losses(lab, str(Path(folder, f"{name}-{budget}.pt")), questions, random, files)
+        faults += find_losses(lab, SEARCH, QUESTIONS, random, files)
+        faults += find_breaches(lab, SEARCH)
     sys.exit("\n".join(faults))
 
 

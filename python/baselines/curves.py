@@ -61,7 +61,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("lab", help="the program trictrac-lab")
     parser.add_argument("players", nargs="+", help="files of baselines, mcts:SIMULATIONS, or players of the lab")
-    parser.add_argument("--positions", type=int, default=500, help="of each file of the benchmark, the first")
+    parser.add_argument("--positions", type=int, default=1000, help="of each file of the benchmark, the first")
     parser.add_argument("--out", type=Path, help="a file to write as well")
     given = parser.parse_args()
     outs = [sys.stdout, *([given.out.open("w", newline="")] if given.out else [])]

@@ -8,6 +8,7 @@
 
 #include "base/assert.h"
 #include "base/decimal.h"
+#include "base/fnv.h"
 #include "base/text_of.h"
 #include "engine/search/rollout.h"
 #include "game/chance/random.h"
@@ -266,7 +267,9 @@ const RatedAnswer& best_of(const Problem& p) {
 
 std::string answer_of(Player& player, const State& state) {
   const Match match(MatchOptions{}, state);
-  player.begin_match(0);
+  Fnv seed;  // the same position has the same answer, however many were asked before
+  seed.add(print_trid(state));
+  player.begin_match(seed.value());
   player.begin_round(match.account(), state.to_act);
   const GameEvent action = player.choose(match);
   if (std::holds_alternative<Go>(action)) return std::string(kGo);

@@ -87,7 +87,8 @@ Thousandths loss(const Problem& p, std::string_view chosen);
 // Returns the best answer by all trials.
 const RatedAnswer& best_of(const Problem& p);
 
-// Returns the player's answer at `state`, which is at Decide or Move: the text of a play, or kGo.
+// Returns the player's answer at `state`, which is at Decide or Move: the text of a play, or kGo. The seed of
+// a player who chooses at random comes from the position.
 std::string answer_of(Player& player, const State& state);
 
 // A player's answer to a problem, as in answer_of, and its loss().

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "lab/measure/problem.h"
 #include "nets.h"
@@ -187,6 +188,27 @@ TEST(Grade, APlayerIsAskedEachProblem) {
   ASSERT_EQ(g.answers.size(), problems.size());
   for (std::size_t i = 0; i < problems.size(); ++i)
     EXPECT_EQ(g.answers[i].lost, loss(problems[i], g.answers[i].answer));
+}
+
+TEST(Grade, APlayerWhoChoosesAtRandomChoosesAnewInEachPosition) {
+  const auto random = player("random").make();
+  const auto weights = untaught();
+  TourSearch search(*weights, built_in);
+  int goes = 0;
+  std::set<std::ptrdiff_t> tenths;  // of the list of plays
+  constexpr int kPositions = 40;
+  for (std::uint64_t seed = 0; seed < kPositions; ++seed) {
+    const State decision = draw(search, ProblemKind::Decisions, seed);
+    const State play = draw(search, ProblemKind::Plays, seed);
+    goes += answer_of(*random, decision) == kGo;
+    const auto legal = answers_at(play);
+    const std::string chosen = answer_of(*random, play);
+    EXPECT_EQ(answer_of(*random, play), chosen);
+    tenths.insert(10 * (std::ranges::find(legal, chosen) - legal.begin()) / std::ssize(legal));
+  }
+  EXPECT_GT(goes, 5);
+  EXPECT_LT(goes, kPositions - 5);
+  EXPECT_GT(tenths.size(), 5u);
 }
 
 TEST(Problem, SaysWhatIsWrong) {

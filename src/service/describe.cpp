@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "contract/talk.h"
 #include "courrier/bot/bot.h"
 #include "courrier/rules/match.h"
 #include "courrier/rules/refusal.h"
@@ -18,11 +19,11 @@
 #include "game/rules/reasons.h"
 #include "game/rules/tariff.h"
 #include "service/study.h"
+#include "table/mutual_offer.h"
 #include "text/fleche_text.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/shown.h"
-#include "wire/company_text.h"
 #include "wire/json_list.h"
 #include "wire/protocol.h"
 #include "wire/shapes.h"

@@ -1,13 +1,12 @@
-// The messages from a page to a table, each with its fields.
+// The messages between a page and a table, both ways, but for those of the hub (company_message.h).
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
-#include "contract/event_fields.h"
 #include "table/api_error.h"
 #include "wire/company_message.h"
 
@@ -15,24 +14,6 @@ namespace trictrac {
 
 namespace contract {
 
-struct Join {
-  std::string game;
-  std::map<int, std::string> keys;  // by the number of the player
-  int since = 0;
-  static constexpr auto kFields = message(
-      "join", "Joins a game; its lines after `since` follow. Without keys you watch.",
-      field<&Join::game>("the id of the game"),
-      field<&Join::keys>("the keys of your players; several if several people share a device").or_usual(),
-      field<&Join::since>("the number of the last line known, 0 for all lines").within(0, kMostLines));
-};
-struct Act {
-  int line = 0;
-  Side side = Side::White;
-  GameEvent request;
-  static constexpr auto kFields =
-      message("act", "Requests an action in the game.", line_field<&Act::line>(),
-              field<&Act::side>("the side that acts"), field("action", &Act::request, "the action"));
-};
 struct Why {
   Side side = Side::White;
   std::vector<Step> steps;
@@ -40,6 +21,23 @@ struct Why {
       message("why", "Asks whether a play may begin with these steps; answered by `verdict`.",
               field<&Why::side>("the side that would play"),
               field<&Why::steps>("the first steps of the play").within(0, kMostSteps));
+};
+struct Say {
+  int player = 0;
+  std::string phrase;
+  static constexpr auto kFields = message(
+      "say", "Says one of the `phrases` of `describe`. It is not stored.", own_player_field<&Say::player>(),
+      field<&Say::phrase>("the code of the phrase").checked([](std::string& phrase) {
+        return std::ranges::find(kPhrases, phrase) != kPhrases.end()
+                   ? std::nullopt
+                   : std::optional("there is no phrase \"" + phrase + "\"");
+      }));
+};
+struct Said {
+  int player = 0;
+  std::string phrase;
+  static constexpr auto kFields = frame("said", "A phrase was said.", field<&Said::player>(),
+                                        field<&Said::phrase>().written_as("Phrase"));
 };
 struct OfferSeats {
   std::map<int, std::string> claims;  // by the number of the player
@@ -83,21 +81,24 @@ struct Ping {
       message("ping", "Asks for a `pong`, which is sent immediately, even before a `join`.");
 };
 
-using PageMessages =
-    decltype(Types<Join, Act, Why, Say, Talk, Again, AnswerOffer>{} + AsideEvents{} +
-             Types<OfferSeats, EnterLobby, WatchTournament, FollowNews, ClaimAbsent, Ping>{});
+// The messages that a page sends, around AsideEvents. The server handles each, or it does not compile.
+using AtTable = Types<Join, Act, Why, Say, Talk, Again, AnswerOffer>;
+using Elsewhere = Types<OfferSeats, EnterLobby, WatchTournament, FollowNews, ClaimAbsent, Ping>;
+using PageMessages = decltype(AtTable{} + AsideEvents{} + Elsewhere{});
+// The news that a table tells of its people. Its pages handle each, or they do not compile.
+using Company = Types<Taken, Here, Said, TalkedNow, Talks, Proposed, Absent, Paused, AgainWished>;
 
 }  // namespace contract
 
-using contract::Join, contract::Act, contract::Why, contract::OfferSeats, contract::EnterLobby,
-    contract::Ping, contract::ClaimAbsent, contract::WatchTournament, contract::FollowNews;
+using contract::Why, contract::Say, contract::OfferSeats, contract::EnterLobby, contract::Ping,
+    contract::ClaimAbsent, contract::WatchTournament, contract::FollowNews;
 // Requests an event that a player does alone beside the game: for fair dice, or about their time.
 struct DoAside {
   GameEvent event;  // is_aside
 };
 // A message from a page to a table; a struct, so that it can be declared without the messages.
-struct PageMessage : std::variant<Join, Act, Why, Say, Again, DoAside, AnswerOffer, OfferSeats, EnterLobby,
-                                  Talk, Ping, ClaimAbsent, WatchTournament, FollowNews> {
+struct PageMessage : contract::VariantOf<decltype(contract::AtTable{} + contract::Types<DoAside>{} +
+                                                  contract::Elsewhere{})> {
   using variant::variant;
 };
 

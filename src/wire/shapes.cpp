@@ -5,7 +5,6 @@
 #include "text/words.h"
 #include "wire/advice_json.h"
 #include "wire/hand_fields.h"
-#include "wire/page_message.h"
 #include "wire/sheet_json.h"
 
 namespace trictrac::contract {
@@ -338,47 +337,10 @@ Ready = {say:'ready',line:number}
 AskPing = {say:'ping'}
 # Answers a `ping`.
 Pong = {say:'pong'}
+)";
 
-# A seat has been taken; `name` may be "".
-Taken = {say:'taken',player:number,name:string,guest?:true}
-# The people connected; sent after `ready`, and whenever they change.
-Here
-  say: 'here'
-  players: number[]  # the players who are connected
-  watching: number  # the number of spectators
-# A phrase was said.
-Said = {say:'said',player:number,phrase:Phrase}
-# A chat message that was sent or removed: of two with the same `n` the later one counts.
-TalkedNow
-  say: 'talk'
-  n: number
-  to: Channel
-  by: string
-  player: number|null
-  name: string
-  at: number
-  text: string
-# After `game`: the last 200 messages that the client may read.
-Talks
-  say: 'talks'
-  talks: ChatMessage[]
-# The open proposals for line `line`, with the players who agree.
-Proposed
-  say: 'proposed'
-  line: number
-  proposals: {to:Accord,players:number[]}[]
-# The player to move in a live game is away; the game may be claimed from `claimable` on, in milliseconds since 1970. Null: the player is present.
-Absent = {say:'absent',player:number,claimable:number}|{say:'absent',player:null}
-# The clocks of the game stand at `at`, in milliseconds since 1970: see *Clocks*. Null: they run again.
-Paused = {say:'paused',why:'operator'|'outage'|'return',at:number}|{say:'paused',why:null}
-# The players who want a rematch; once all do, the id of the next game and the new number of each player.
-AgainWished
-  say: 'again'
-  wish: number[]
-  next: string|null
-  players?: number[]
-# News of the people at a table.
-Company = Taken|Here|Said|TalkedNow|Talks|Proposed|Absent|Paused|AgainWished
+// The messages of the other places, and of Le Tric Trac.
+constexpr std::string_view kOtherFrames = R"(
 # A message from a table of trictrac.
 TableMessage = GameInfo|Line|Ready|Verdict|ErrorMessage|Company|AskPing|Pong
 
@@ -541,6 +503,8 @@ void add_declared(Json& all, std::string_view text) {
 void describe_frames(Description& description) {
   Json& all = description.types;
   add_declared(all, kFrames);
+  describe_company(description);
+  add_declared(all, kOtherFrames);
   declare<Missed>(description);
   describe_advice(description);
   describe_sheet(description);
@@ -561,8 +525,7 @@ void describe_frames(Description& description) {
   all.push_back({{"name", "CourrierDone"},
                  {"says", "The action of a line of Le Tric Trac."},
                  {"type", "CourrierPlayed|Beside"}});
-  all.push_back(one_of(description, "PageMessage", "A message from a page to a table.", "do", Seen::Asked,
-                       PageMessages{}));
+  describe_page_messages(description);
 }
 
 }  // namespace trictrac::contract

@@ -1,9 +1,9 @@
 // Describes the fields of every message, for the documentation and for the page, which checks the messages
 // that it receives.
 //
-// Messages that are read, and the events in them, have their fields in kFields (page_message.h,
-// event_fields.h). Messages that are only sent are computed while they are printed, and are declared here as
-// text; tests compare the printed messages with it:
+// Messages that are read, news of people, and events have their fields in kFields (page_message.h,
+// event_fields.h). Messages that are computed from a game while they are printed are declared here as text;
+// tests compare the printed messages with it:
 //
 //   # The award of a line.
 //   Mark
@@ -21,5 +21,8 @@ namespace trictrac::contract {
 
 // Adds every type of the messages of tables.
 void describe_frames(Description& all);
+// Add those of the messages between pages and tables, in either direction (page_message.cpp).
+void describe_company(Description& all);
+void describe_page_messages(Description& all);
 
 }  // namespace trictrac::contract

@@ -4,7 +4,8 @@
 #include "courrier/wire/messages.h"
 #include "service/fits.h"
 #include "service/shown_session.h"
-#include "wire/company_text.h"
+#include "wire/lobby_text.h"
+#include "wire/page_message.h"
 
 namespace trictrac {
 namespace {
@@ -92,15 +93,14 @@ TEST(Shapes, AreUnlikeWhatIsDeclaredOtherwise) {
 }
 
 TEST(Shapes, WhatIsSaidOfPeopleIsAsDeclared) {
-  const std::vector<int> players{0, 1};
-  const ChatMessage talked{1, Readers::Players, "id", 0, "Zoë", 7, "a"};
-  const Proposal proposal{MutualOffer::Adjourn, players};
+  using namespace contract;
   for (const std::string& text :
-       {taken_text(0, "Anne", true), here_text(players, 2), absent_text(std::nullopt),
-        absent_text(Absence{1, 7}), said_text(0, "hello"), talk_text(talked), talks_text({&talked, 1}),
-        proposed_text(3, {&proposal, 1}), again_text(players, "", {}), again_text(players, "next", players),
-        ready_text(3), ping_text(), pong_text(), verdict_text({}, std::nullopt),
-        verdict_text({}, RuleViolation{Law::OtherCoin, Step{9, 13}}),
+       {message_text(Taken{0, "Anne", true}), message_text(Here{{0, 1}, 2}), message_text(Said{0, "hello"}),
+        message_text(TalkedNow{{1, Readers::Players, "id", 0, "Zoë", 7, "a"}}),
+        message_text(Proposed{3, {{MutualOffer::Adjourn, {0, 1}}}}), message_text(Absent{}),
+        message_text(Absent{1, 7}), message_text(Paused{}), message_text(Paused{PauseReason::Operator, 7}),
+        message_text(AgainWished{{0, 1}, "next", {1, 0}}), ready_text(3), ping_text(), pong_text(),
+        verdict_text({}, std::nullopt), verdict_text({}, RuleViolation{Law::OtherCoin, Step{9, 13}}),
         error_text({ErrorCode::Refused, "no", HandRuleViolation{"R8"}, 3, 4})})
     EXPECT_FITS(said(text), "TableMessage");
   courrier::State rolled;

@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "wire/company_text.h"
+#include "wire/lobby_text.h"
 #include "wire/page_message.h"
 
 namespace trictrac {
@@ -92,22 +92,26 @@ TEST(Protocol, TalkIsOneLineThatCanBeShown) {
 TEST(Protocol, SaysWhatWasTalkedAndByWhom) {
   const ChatMessage all[] = {{1, Readers::Players, "id", 0, "Zoë", 7, "a\"b"},
                              {2, Readers::Watchers, "", {}, "", 8, ""}};
-  EXPECT_EQ(talk_text(all[0]),
+  EXPECT_EQ(message_text(contract::TalkedNow{all[0]}),
             R"({"say":"talk","n":1,"to":"players","by":"id","player":0,"name":"Zoë","at":7,"text":"a\"b"})");
-  EXPECT_EQ(Json::parse(talks_text(all))["talks"][1].dump(),
+  EXPECT_EQ(Json::parse(message_text(contract::Talks{{all[0], all[1]}}))["talks"][1].dump(),
             R"({"n":2,"to":"watchers","by":"","player":null,"name":"","at":8,"text":""})");
 }
 
 TEST(Protocol, SaysWhoIsThereAndWhatTheySay) {
-  EXPECT_EQ(taken_text(1, "Zoë", false), R"({"say":"taken","player":1,"name":"Zoë"})");
-  EXPECT_EQ(taken_text(1, "Zoë", true), R"({"say":"taken","player":1,"name":"Zoë","guest":true})");
-  const std::vector<int> two{0, 1};
-  EXPECT_EQ(here_text(two, 2), R"({"say":"here","players":[0,1],"watching":2})");
-  EXPECT_EQ(here_text({}, 0), R"({"say":"here","players":[],"watching":0})");
-  EXPECT_EQ(said_text(0, "hello"), R"({"say":"said","player":0,"phrase":"hello"})");
-  EXPECT_EQ(again_text({}, "", two), R"({"say":"again","wish":[],"next":null})");
-  EXPECT_EQ(again_text(two, "id", std::vector<int>{1, 0}),
+  using namespace contract;
+  EXPECT_EQ(message_text(Taken{1, "Zoë"}), R"({"say":"taken","player":1,"name":"Zoë"})");
+  EXPECT_EQ(message_text(Taken{1, "Zoë", true}), R"({"say":"taken","player":1,"name":"Zoë","guest":true})");
+  EXPECT_EQ(message_text(Here{{0, 1}, 2}), R"({"say":"here","players":[0,1],"watching":2})");
+  EXPECT_EQ(message_text(Here{}), R"({"say":"here","players":[],"watching":0})");
+  EXPECT_EQ(message_text(Said{0, "hello"}), R"({"say":"said","player":0,"phrase":"hello"})");
+  EXPECT_EQ(message_text(AgainWished{}), R"({"say":"again","wish":[],"next":null})");
+  EXPECT_EQ(message_text(AgainWished{{0, 1}, "id", {1, 0}}),
             R"({"say":"again","wish":[0,1],"next":"id","players":[1,0]})");
+  EXPECT_EQ(message_text(Absent{}), R"({"say":"absent","player":null})");
+  EXPECT_EQ(message_text(Absent{1, 30'000}), R"({"say":"absent","player":1,"claimable":30000})");
+  EXPECT_EQ(message_text(Paused{}), R"({"say":"paused","why":null})");
+  EXPECT_EQ(message_text(Paused{PauseReason::Return, 7}), R"({"say":"paused","why":"return","at":7})");
 }
 
 TEST(Protocol, AnOfferSaysWhatIsPlayedAndHowASeatIsTaken) {
@@ -242,8 +246,6 @@ TEST(Protocol, PrintsErrorsWithTheirRefusal) {
                            R"({"rule":"M5","law":"other_coin","from":9,"to":13,"number":4}})");
   EXPECT_EQ(verdict_text({}, std::nullopt), R"({"say":"verdict","steps":[],"refusal":null})");
   EXPECT_EQ(ready_text(4), R"({"say":"ready","line":4})");
-  EXPECT_EQ(absent_text({}), R"({"say":"absent","player":null})");
-  EXPECT_EQ(absent_text(Absence{1, 30'000}), R"({"say":"absent","player":1,"claimable":30000})");
 }
 
 }  // namespace protocol_test

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "wire/page_message.h"
+
 namespace trictrac {
 namespace {
 

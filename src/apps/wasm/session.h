@@ -6,9 +6,10 @@
 #include <string_view>
 
 #include "service/game_session.h"
-#include "wire/page_message.h"
 
 namespace trictrac {
+
+struct PageMessage;
 
 // Answers for one table.
 class PageSession {

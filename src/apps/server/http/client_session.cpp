@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "apps/server/tournaments/tournament_audience.h"
-#include "wire/company_text.h"
+#include "wire/lobby_text.h"
 #include "wire/page_message.h"
 
 namespace trictrac {
@@ -161,7 +161,7 @@ bool ClientSession::plays(int player) {
 
 template <>
 void ClientSession::handle(const Say& said) {
-  if (plays(said.player)) hub_.say(table()->game, said);
+  if (plays(said.player)) hub_.tell(table()->game, message_text(contract::Said{said.player, said.phrase}));
   end();
 }
 

@@ -21,9 +21,6 @@ namespace trictrac {
 
 class TournamentAudience;
 struct PageMessage;
-namespace contract {
-struct Join;
-}
 
 // The kind of work that a message asks of the server: a sign of life, an act of the game, a chat message,
 // another game, or anything else.
@@ -101,9 +98,9 @@ class ClientSession final : public Subscriber {
   bool plays(int player);
   // Returns a function that sends the result to this page only, or the error.
   Hub::Answer<std::string> answer();
-  void join_as(const contract::Join& join, bool admitted);
-  void refuse_join(const contract::Join& join, const ApiError& error, bool admitted);
-  void enter(const contract::Join& join, JoinedAs as);
+  void join_as(const Join& join, bool admitted);
+  void refuse_join(const Join& join, const ApiError& error, bool admitted);
+  void enter(const Join& join, JoinedAs as);
   // Sends the events after the last one that the page has; `answers`: as the answer to a message.
   void catch_up(bool answers);
   void add(Lines lines);

@@ -8,7 +8,8 @@ namespace trictrac {
 void Audience::enter(const std::shared_ptr<Subscriber>& who, Present as, Moment now) {
   forget(who.get());
   visits_.push_back({who, std::move(as), now});
-  if (!announce_who_is_here()) who->hear(topics::kHere, std::make_shared<const std::string>(announced_));
+  if (!announce_who_is_here())
+    who->hear(kTopic<contract::Here>, std::make_shared<const std::string>(announced_));
 }
 
 void Audience::leave(const Subscriber& who) {
@@ -39,12 +40,8 @@ void Audience::show(int n, const std::string& line) const {
     if (const auto who = visit.who.lock()) who->show(n, message);
 }
 
-void Audience::announce(const Topic& topic, const std::string& text) const {
-  announce(topic, text, [](const Present&) { return true; });
-}
-
 void Audience::announce(const Topic& topic, const std::string& text,
-                        std::function<bool(const Present&)> hears) const {
+                        const std::function<bool(const Present&)>& hears) const {
   const auto message = std::make_shared<const std::string>(text);
   const auto visits = visits_;
   for (const Visit& visit : visits)
@@ -128,7 +125,7 @@ std::string Audience::here() const {
   std::set<int> players(here.begin(), here.end());
   for (const auto& [server, at] : elsewhere_)
     for (const auto& [player, since] : at.players) players.insert(player);
-  return here_text(std::vector<int>(players.begin(), players.end()), watching());
+  return message_text(contract::Here{{players.begin(), players.end()}, watching()});
 }
 
 // False where nothing has changed.
@@ -136,7 +133,7 @@ bool Audience::announce_who_is_here() {
   std::string now = here();
   if (now == announced_) return false;
   announced_ = std::move(now);
-  announce(topics::kHere, announced_);
+  announce(kTopic<contract::Here>, announced_);
   return true;
 }
 

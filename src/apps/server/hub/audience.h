@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "game/clock/clocks.h"
-#include "wire/company_text.h"
+#include "wire/company_message.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -45,12 +45,17 @@ class Subscriber {
   virtual void hear(const Topic& topic, const std::shared_ptr<const std::string>& message) = 0;
 };
 
-// The topics of a game.
-namespace topics {
-inline constexpr Topic kAgain{"again"}, kProposed{"proposed"}, kAbsent{"absent"}, kPaused{"paused"},
-    kHere{"here", Delivery::Last}, kTaken{"taken", Delivery::Always}, kSaid{"said", Delivery::IfRoom},
-    kTalk{"talk", Delivery::IfRoom};
-}
+// The topic of a message about the people at a game.
+template <class News>
+inline constexpr Delivery kDelivery = Delivery::Latest;
+template <>
+inline constexpr Delivery kDelivery<contract::Here> = Delivery::Last;
+template <>
+inline constexpr Delivery kDelivery<contract::Taken> = Delivery::Always;
+template <>
+inline constexpr Delivery kDelivery<contract::TalkedNow> = Delivery::IfRoom;
+template <class News>
+inline constexpr Topic kTopic{contract::kFields<News>.name, kDelivery<News>};
 
 // The subscribers of a game, which it does not own. Each change of the people present is announced once to
 // everybody.
@@ -63,6 +68,7 @@ class Audience {
     bool account = false;     // else a guest
     bool young = false;       // a young player
   };
+  static bool to_all(const Present&) { return true; }
   // Adds `who` as present since `now`, and tells it who else is.
   void enter(const std::shared_ptr<Subscriber>& who, Present as, Moment now);
   // Removes `who`, if it is present.
@@ -73,10 +79,14 @@ class Audience {
   bool has(const Subscriber& who) const;
 
   void show(int n, const std::string& line) const;
-  void announce(const Topic& topic, const std::string& message) const;
   // Sends a message to the subscribers for which `hears` returns true.
   void announce(const Topic& topic, const std::string& message,
-                std::function<bool(const Present&)> hears) const;
+                const std::function<bool(const Present&)>& hears = to_all) const;
+  // Sends one of `Company` (wire/page_message.h).
+  template <class News>
+  void announce(const News& news, const std::function<bool(const Present&)>& hears = to_all) const {
+    announce(kTopic<News>, message_text(news), hears);
+  }
 
   // Records whether a player wants a rematch; returns false if that changes nothing.
   bool wish(int player, bool wishes) {

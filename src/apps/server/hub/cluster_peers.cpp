@@ -23,8 +23,8 @@ inline constexpr auto kFields<peer::Here> =
             field("players", &peer::Here::players).within(kAny),
             field("watching", &peer::Here::watching).within(kAny));
 template <>
-inline constexpr auto kFields<peer::PhraseSaid> =
-    message("said", field("game", &peer::PhraseSaid::game), field("said", &peer::PhraseSaid::said));
+inline constexpr auto kFields<peer::Told> =
+    message("told", field("game", &peer::Told::game), field("message", &peer::Told::message));
 template <>
 inline constexpr auto kFields<peer::TalkStored> =
     message("talked", field("game", &peer::TalkStored::game), field("n", &peer::TalkStored::n).within(kAny));

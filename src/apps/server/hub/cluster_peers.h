@@ -15,7 +15,6 @@
 #include "apps/server/runtime/ids.h"
 #include "store/store.h"
 #include "wire/company_message.h"
-#include "wire/company_text.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -53,9 +52,9 @@ struct Here {
   std::vector<ConnectedPlayer> players;
   int watching = 0;
 };
-struct PhraseSaid {
-  std::string game;
-  Say said;
+// A message to everybody at a game, as it is sent to pages.
+struct Told {
+  std::string game, message;
 };
 // The n-th chat message of a game has been stored, or removed.
 struct TalkStored {
@@ -139,7 +138,7 @@ struct NewsOf {
 // The operator has said something else of the server: the store has it.
 struct ServerProfileChanged {};
 
-using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives, Pings,
+using Note = std::variant<Changed, Here, Told, TalkStored, Wished, Agreed, Asks, Offers, Lives, Pings,
                           SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged,
                           TournamentChanged, TableScored, PersonHere, NewsOf, ServerProfileChanged>;
 

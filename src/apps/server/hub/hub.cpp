@@ -9,8 +9,6 @@
 #include "base/text_of.h"
 #include "service/game_config.h"
 #include "table/event_text.h"
-#include "wire/company_text.h"
-#include "wire/page_message.h"
 
 namespace trictrac {
 namespace {
@@ -139,7 +137,7 @@ void Hub::rebuild(const GamePtr& game, StoredGame stored) {
 
 void Hub::show_taken(Game& game, int player) {
   const StoredSeat& seat = game.seats[static_cast<std::size_t>(player)];
-  game.audience.announce(topics::kTaken, taken_text(player, seat.name, seat.guest));
+  game.audience.announce(contract::Taken{player, seat.name, seat.guest});
   seat_taken_(game.id, player, game.text({}));
 }
 
@@ -154,9 +152,7 @@ void Hub::show_changes(Game& game, const std::vector<StoredSeat>& seats, const s
     else if (passed)
       show_passed(game, static_cast<int>(i));
   }
-  if (next != game.next)
-    game.audience.announce(topics::kAgain, again_text(game.audience.wishes(), game.next,
-                                                      numbers_in_next(static_cast<int>(seats.size()))));
+  if (next != game.next) game.audience.announce(game.rematch());
 }
 
 // No caller can be answered.
@@ -340,16 +336,15 @@ void Hub::enter(const GamePtr& game, const Join& join, std::string address, View
   game->audience.enter(subscriber, {std::move(players), viewer.person, viewer.account, viewer.young},
                        options_.now());
   update_presence(*game);
-  const auto tell = [&](const Topic& topic, std::string message) {
-    subscriber->hear(topic, std::make_shared<const std::string>(std::move(message)));
+  const auto tell = [&]<class News>(const News& news) {
+    subscriber->hear(kTopic<News>, std::make_shared<const std::string>(message_text(news)));
   };
-  if (game->absence) tell(topics::kAbsent, absent_text(game->absence));
-  if (game->pause) tell(topics::kPaused, paused_text(game->pause));
+  if (game->absence.player) tell(game->absence);
+  if (game->pause.why) tell(game->pause);
   announce_presence(*game);
-  if (const auto wish = game->audience.wishes(); game->next.empty() && !wish.empty())
-    tell(topics::kAgain, again_text(wish, "", {}));
-  if (const auto proposals = game->audience.proposals(last + 1); !proposals.empty())
-    tell(topics::kProposed, proposed_text(last + 1, proposals));
+  if (game->next.empty() && !game->audience.wishes().empty()) tell(game->rematch());
+  if (auto proposals = game->audience.proposals(last + 1); !proposals.empty())
+    tell(contract::Proposed{last + 1, std::move(proposals)});
 }
 
 void Hub::leave(const std::string& id, const Subscriber& subscriber) {
@@ -463,8 +458,7 @@ void Hub::agree(const std::string& id, const AnswerOffer& agree, Answer<std::str
     if (changed && from == From::Page) peers_.say(peer::Agreed{game->id, agree});
     if (!agree.wish || !all_agree(*game, agree.accord)) {
       if (changed)
-        game->audience.announce(topics::kProposed,
-                                proposed_text(agree.line, game->audience.proposals(agree.line)));
+        game->audience.announce(contract::Proposed{agree.line, game->audience.proposals(agree.line)});
       if (changed && agree.wish && from == From::Page) call_for_offer(*game, agree.player);
       return then(std::string());
     }
@@ -477,7 +471,7 @@ void Hub::agree(const std::string& id, const AnswerOffer& agree, Answer<std::str
 // A game that was left need not wait for ever: it may be stopped without those who left it.
 bool Hub::all_agree(const Game& game, MutualOffer accord) const {
   const Moment now = options_.now();
-  const bool share_due = game.absence && game.is_claimed_for_share() && now >= game.absence->claimable;
+  const bool share_due = game.absence.player && game.is_claimed_for_share() && now >= game.absence.claimable;
   const bool left = accord == MutualOffer::Stop && (share_due || now - game.touched * kSecond >= kLongAway);
   const auto proposals = game.audience.proposals(game.table->lines() + 1);
   const auto found = std::ranges::find(proposals, accord, &Proposal::accord);
@@ -517,7 +511,7 @@ void Hub::talk_here(const std::string& id, const ChatMessage& talked, std::vecto
   if (const GamePtr game = held(id); !game || !game->audience.anybody()) return;
   ask(id, [talked, unheard_by = std::move(unheard_by)](Parsed<GamePtr> game) {
     if (!game) return;
-    (*game)->audience.announce(topics::kTalk, talk_text(talked), [&](const Audience::Present& who) {
+    (*game)->audience.announce(contract::TalkedNow{talked}, [&](const Audience::Present& who) {
       const bool blocked = std::ranges::find(unheard_by, who.person) != unheard_by.end();
       return chat_access_of(**game, who.players, who.account).hears(talked.to) && !who.young &&
              (who.person == 0 || !blocked);

@@ -25,15 +25,9 @@
 #include "service/game_session.h"
 #include "store/rows/notice_rows.h"
 #include "store/store.h"
-#include "wire/company_text.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
-
-namespace contract {
-struct Act;
-struct Join;
-}  // namespace contract
 
 // The person of a request, as far as known.
 struct Principal {
@@ -187,10 +181,9 @@ class Hub {
   void verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then);
   // Carries out an act of a person who holds the seats of `players`, and answers once it is durable. `lag`:
   // the time of the network, there and back, which is not theirs.
-  void act(const std::string& id, contract::Act act, std::vector<int> players, Millis lag,
-           Answer<Acted> then);
-  // Shows one of the phrases to everybody present.
-  void say(const std::string& id, const Say& said);
+  void act(const std::string& id, Act act, std::vector<int> players, Millis lag, Answer<Acted> then);
+  // Shows a message (message_text) that is not stored to everybody present, at this and other servers.
+  void tell(const std::string& id, const std::string& message);
   // Answers which messages a person with these seats may write and read; without a seat they are a spectator,
   // with an account or as a guest.
   void chat_access(const std::string& id, std::vector<int> players, bool account, Answer<ChatAccess> then);
@@ -278,8 +271,8 @@ class Hub {
 
   // Shows the subscriber every new event after the answer, until it leaves or ends. A known person holds
   // their seats without keys.
-  void join(const contract::Join& join, std::string address, Viewer viewer,
-            std::weak_ptr<Subscriber> subscriber, Answer<JoinedAs> then);
+  void join(const Join& join, std::string address, Viewer viewer, std::weak_ptr<Subscriber> subscriber,
+            Answer<JoinedAs> then);
   void leave(const std::string& id, const Subscriber& subscriber);
   // Answers at most `most` events after `since`.
   void lines_after(const std::string& id, int since, int most, Answer<Lines> then);
@@ -356,13 +349,14 @@ class Hub {
                std::move_only_function<void(Parsed<int>)> then);
   void note_points(Game& game);
   void broadcast(Game& game, const std::vector<NumberedEvent>& lines);
+  void tell_here(const std::string& id, const std::string& message);
   void show_taken(Game& game, int player);
   void show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next);
   void think(const GamePtr& game);
   void begin(GameAsked& asked, std::unique_ptr<GameSession> table, Answer<Created> then);
-  void enter(const GamePtr& game, const contract::Join& join, std::string address, Viewer viewer,
+  void enter(const GamePtr& game, const Join& join, std::string address, Viewer viewer,
              const std::shared_ptr<Subscriber>& subscriber, Answer<JoinedAs> then);
-  static std::optional<ApiError> check_players(const Game& game, const contract::Act& act,
+  static std::optional<ApiError> check_players(const Game& game, const Act& act,
                                                std::span<const int> players);
   static ChatAccess chat_access_of(const Game& game, std::span<const int> players, bool account);
   void use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<std::string> then);
@@ -397,7 +391,7 @@ class Hub {
   void note_outage();
   void run_standing();
   bool give_back_outages(const GamePtr& game, Moment now);
-  std::optional<ClockPause> pause_of(const Game& game) const;
+  contract::Paused pause_of(const Game& game) const;
 
   // Mirrored boards (hub_mirror.cpp).
   void meet_mirror(const GamePtr& game);
@@ -406,7 +400,7 @@ class Hub {
   // The absence of players of a live game (hub_presence.cpp).
   void update_presence(Game& game);
   void update_asking(Game& game);
-  std::optional<Absence> absence_of(const Game& game) const;
+  contract::Absent absence_of(const Game& game) const;
   bool all_are_away(const Game& game) const;
   void adjourn_abandoned();
 

@@ -8,6 +8,7 @@
 #include "apps/server/hub/audience.h"
 #include "apps/server/hub/hub.h"
 #include "apps/server/hub/new_game.h"
+#include "service/game_config.h"
 
 namespace trictrac {
 
@@ -52,7 +53,7 @@ struct Hub::Game {
   int signs_before = 0;    // the signs of theirs until then
   bool seen = false;       // a person has been connected; before that, no player counts as absent
   std::map<int, Attendance> people_here;  // of each person who plays
-  std::optional<Absence> absence;         // the last announced one
+  contract::Absent absence;               // the last announced one
   // The players for whom a live game, or a game without all shares of the dice, waits; the number of moves
   // then, and the beginning of the wait.
   struct Asking {
@@ -61,7 +62,7 @@ struct Hub::Game {
     Moment since = 0;
   };
   Asking asking;
-  std::optional<ClockPause> pause;  // the last announced one
+  contract::Paused pause;  // the last announced one
 
   // Returns the players for whose seats `which` is true.
   template <class Which>
@@ -90,6 +91,11 @@ struct Hub::Game {
     for (const StoredSeat& seat : seats)
       if (seat.person != 0) all.push_back(seat.person);
     return all;
+  }
+  // Returns the message about a rematch, as it stands.
+  contract::AgainWished rematch() const {
+    if (next.empty()) return {audience.wishes()};
+    return {audience.wishes(), next, numbers_in_next(static_cast<int>(seats.size()))};
   }
   bool seated() const { return are_taken(seats); }
   // Returns whether the game is private, and the viewer, who has the seats of these players, has none of its

@@ -4,7 +4,6 @@
 
 #include "apps/server/hub/hub.h"
 #include "apps/server/hub/hub_game.h"
-#include "wire/company_text.h"
 
 namespace trictrac {
 
@@ -20,10 +19,7 @@ void Hub::register_notes() {
     update_presence(*game);
     run_tasks(game);
   });
-  peers_.on<peer::PhraseSaid>([this](const peer::PhraseSaid& n) {
-    if (const auto game = held(n.game))
-      game->audience.announce(topics::kSaid, said_text(n.said.player, n.said.phrase));
-  });
+  peers_.on<peer::Told>([this](const peer::Told& n) { tell_here(n.game, n.message); });
   peers_.on<peer::Wished>([this, unanswered](const peer::Wished& n) {
     if (holds(n.game)) again(n.game, n.again, unanswered, From::Peer);
   });

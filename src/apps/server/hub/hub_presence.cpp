@@ -6,6 +6,7 @@
 
 #include "apps/server/hub/hub.h"
 #include "apps/server/hub/hub_game.h"
+#include "wire/lobby_text.h"
 
 namespace trictrac {
 
@@ -23,11 +24,11 @@ void Hub::update_presence(Game& game) {
   if (!game.seen) return;
   if (const auto pause = pause_of(game); pause != game.pause) {
     game.pause = pause;
-    game.audience.announce(topics::kPaused, paused_text(pause));
+    game.audience.announce(pause);
   }
   if (const auto absence = absence_of(game); absence != game.absence) {
     game.absence = absence;
-    game.audience.announce(topics::kAbsent, absent_text(absence));
+    game.audience.announce(absence);
   }
 }
 
@@ -41,14 +42,14 @@ void Hub::update_asking(Game& game) {
 }
 
 // Their time to come back begins when it is their turn or their share is due.
-std::optional<Absence> Hub::absence_of(const Game& game) const {
-  if (!game.seated() || game.people() < 2 || game.pause) return std::nullopt;
+contract::Absent Hub::absence_of(const Game& game) const {
+  if (!game.seated() || game.people() < 2 || game.pause.why) return {};
   const Millis patience = game.table->throws() < game.table->players() ? kClaimAtFirst : kClaimAfter;
   for (const auto& [player, attendance] : game.people_here) {
     const auto away = attendance.away_since(), asked = game.asked_since(player);
-    if (away && asked) return Absence{player, std::max(*away, *asked) + patience};
+    if (away && asked) return {player, std::max(*away, *asked) + patience};
   }
-  return std::nullopt;
+  return {};
 }
 
 void Hub::claim_absent(const std::string& id, int player, int line, Answer<std::string> then) {
@@ -56,9 +57,9 @@ void Hub::claim_absent(const std::string& id, int player, int line, Answer<std::
     update_presence(*game);
     if (line != game->table->lines() + 1)
       return then(refuse(ErrorCode::Stale, "the game has gone on in the meantime"));
-    const bool claimable = game->absence && options_.now() >= game->absence->claimable &&
-                           game->plays_against(player, game->absence->player);
-    auto lines = claimable ? game->table->claim_absent(game->absence->player) : std::vector<NumberedEvent>();
+    const auto& [absent, claimable_at] = game->absence;
+    const bool claimable = absent && options_.now() >= claimable_at && game->plays_against(player, *absent);
+    auto lines = claimable ? game->table->claim_absent(*absent) : std::vector<NumberedEvent>();
     if (lines.empty())
       return then(refuse(ErrorCode::NotAllowed,
                          "you can claim a live game only when it waits for your opponent and they have been "
@@ -68,7 +69,7 @@ void Hub::claim_absent(const std::string& id, int player, int line, Answer<std::
 }
 
 bool Hub::all_are_away(const Game& game) const {
-  if (!game.is_being_left() || game.pause) return false;
+  if (!game.is_being_left() || game.pause.why) return false;
   return std::ranges::all_of(game.people_here, [now = options_.now()](const auto& one) {
     const auto away = one.second.away_since();
     return away && now - *away >= kAllAway;

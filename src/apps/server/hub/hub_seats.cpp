@@ -8,7 +8,6 @@
 #include "apps/server/runtime/time.h"
 #include "base/text_of.h"
 #include "service/game_config.h"
-#include "wire/company_text.h"
 
 namespace trictrac {
 namespace {
@@ -169,11 +168,13 @@ void Hub::fill_seat(const GamePtr& game, int player, StoredSeat taken, Answer<st
                });
 }
 
-void Hub::say(const std::string& id, const Say& said) {
-  const GamePtr game = held(id);
-  if (!game) return;
-  game->audience.announce(topics::kSaid, said_text(said.player, said.phrase));
-  peers_.say(peer::PhraseSaid{id, said});
+void Hub::tell(const std::string& id, const std::string& message) {
+  tell_here(id, message);
+  peers_.say(peer::Told{id, message});
+}
+
+void Hub::tell_here(const std::string& id, const std::string& message) {
+  if (const auto game = held(id)) game->audience.announce(Topic{"told", Delivery::IfRoom}, message);
 }
 
 void Hub::again(const std::string& id, const Again& again, Answer<std::string> then, From from) {
@@ -185,9 +186,8 @@ void Hub::again(const std::string& id, const Again& again, Answer<std::string> t
     if (changed && from == From::Page) peers_.say(peer::Wished{game->id, again});
     if (game->next.empty() && all_people_wish(*game->table, audience.wishes()))
       return follow(game, std::move(then));
-    std::string text = again_text(audience.wishes(), game->next, numbers_in_next(game->table->players()));
-    if (!changed) return then(std::move(text));
-    audience.announce(topics::kAgain, text);
+    if (!changed) return then(message_text(game->rematch()));
+    audience.announce(game->rematch());
     if (again.wish && from == From::Page) call_for_offer(*game, again.player);
     then(std::string());
   });
@@ -228,9 +228,7 @@ void Hub::followed(const GamePtr& game, const Stored<std::string>& next, Answer<
     game->table.reset();  // the state in the store counts
     then(log_failure(game->id, next.error()));
   }
-  const int players = static_cast<int>(game->seats.size());
-  game->audience.announce(topics::kAgain,
-                          again_text(game->audience.wishes(), game->next, numbers_in_next(players)));
+  game->audience.announce(game->rematch());
   run_tasks(game);
 }
 

@@ -8,10 +8,10 @@
 namespace trictrac {
 namespace {
 
-constexpr EnumTable<ServiceTime::Stands, ServiceTime::Stands::Return, ClockPause::Why> kWhy({
-    {ServiceTime::Stands::Paused, ClockPause::Why::Operator},
-    {ServiceTime::Stands::Outage, ClockPause::Why::Outage},
-    {ServiceTime::Stands::Return, ClockPause::Why::Return},
+constexpr EnumTable<ServiceTime::Stands, ServiceTime::Stands::Return, PauseReason> kWhy({
+    {ServiceTime::Stands::Paused, PauseReason::Operator},
+    {ServiceTime::Stands::Outage, PauseReason::Outage},
+    {ServiceTime::Stands::Return, PauseReason::Return},
 });
 
 }  // namespace
@@ -111,7 +111,7 @@ void Hub::run_standing() {
     for (const auto& [id, game] : games_) update_presence(*game);
   std::vector<GamePtr> standing;
   for (const auto& [id, game] : games_)
-    if (game->pause) standing.push_back(game);
+    if (game->pause.why) standing.push_back(game);
   for (const GamePtr& game : standing) {
     run_tasks(game);
     update_presence(*game);
@@ -136,12 +136,12 @@ Moment Hub::table_time(const Game& game, Moment now) const {
                           game.waiting.empty() ? now : std::min(now, game.waiting.front().since));
 }
 
-std::optional<ClockPause> Hub::pause_of(const Game& game) const {
+contract::Paused Hub::pause_of(const Game& game) const {
   const AskedPlayer asked = asked_player(game);
   const Moment now = options_.now();
   const auto why = time_.why_it_stands(asked, now);
-  if (!why || !asked.since) return std::nullopt;
-  return ClockPause{kWhy[*why], std::max(table_time(game, now), *asked.since)};
+  if (!why || !asked.since) return {};
+  return {kWhy[*why], std::max(table_time(game, now), *asked.since)};
 }
 
 // Time runs out only after the store has kept something later than that: until then no act could be kept.

@@ -5,7 +5,7 @@
 #include <ranges>
 #include <utility>
 
-#include "wire/company_text.h"
+#include "wire/lobby_text.h"
 
 namespace trictrac {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "wire/company_text.h"
+#include "wire/lobby_text.h"
 
 namespace trictrac {
 namespace {

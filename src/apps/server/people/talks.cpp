@@ -92,7 +92,7 @@ void Talks::past(AtTable who, Hub::Answer<std::string> then) {
             [game = who.game, wanted](PeopleRows& rows) {
               std::vector<ChatMessage> all;
               for (const StoredTalk& talk : rows.talk.of(game, wanted)) all.push_back(chat_message_of(talk));
-              return all.empty() ? std::string() : talks_text(all);
+              return all.empty() ? std::string() : message_text(contract::Talks{std::move(all)});
             },
             std::move(then));
       });

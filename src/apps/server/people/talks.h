@@ -3,7 +3,6 @@
 
 #include "apps/server/people/people.h"
 #include "wire/company_message.h"
-#include "wire/company_text.h"
 
 namespace trictrac {
 

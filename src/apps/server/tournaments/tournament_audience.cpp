@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "wire/company_text.h"
+#include "wire/lobby_text.h"
 
 namespace trictrac {
 namespace {

@@ -78,7 +78,7 @@ TEST(Audience, EventsAndNewsReachAll) {
   audience.enter(subscriber, {}, 0);
   anne->take(), subscriber->take();
   audience.show(3, "line");
-  audience.announce(topics::kSaid, "hello");
+  audience.announce(Topic{"said"}, "hello");
   EXPECT_EQ(anne->take(), (Heard{"3line", "hello"}));
   EXPECT_EQ(subscriber->take(), (Heard{"3line", "hello"}));
 }

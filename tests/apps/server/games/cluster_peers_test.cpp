@@ -657,7 +657,7 @@ TEST(ClusterPeers, NotesAreReadAsTheyWereWritten) {
   using namespace peer;
   const std::vector<Note> all{Changed{"g", 4},
                               Here{"s", "g", {{0, 50}, {2, 0}}, 1},
-                              PhraseSaid{"g", {1, "hello"}},
+                              Told{"g", "{\"say\":\"said\"}"},
                               Wished{"g", {0, true}},
                               Agreed{"g", {1, 7, MutualOffer::TakeBack, false}},
                               Asks{""},
@@ -681,7 +681,7 @@ TEST(ClusterPeers, NotesAreReadAsTheyWereWritten) {
   EXPECT_EQ(changed_text("g", 4), note_text(Changed{"g", 4})) << "the store says it, which knows no notes";
   for (const char* none : {"x", "[]", "{}", R"({"note":"leaps"})", R"({"note":"lives","server":"s"})",
                            R"({"note":"lives","server":"s","on":true,"since":4})",
-                           R"({"note":"said","game":"g","said":{"player":1,"phrase":"leap"}})"})
+                           R"({"note":"told","game":"g","message":{"say":"said"}})"})
     EXPECT_FALSE(parse_note(none)) << none;
 }
 

@@ -1,12 +1,11 @@
-#include "wire/company_text.h"
+#include "wire/lobby_text.h"
 
 #include <nlohmann/json.hpp>
 
 #include "base/assert.h"
-#include "contract/codec.h"
+#include "contract/json_text.h"
+#include "game/match/format.h"
 #include "text/words.h"
-#include "wire/json_list.h"
-#include "wire/protocol.h"
 
 namespace trictrac {
 namespace {
@@ -27,57 +26,6 @@ std::string list_of(std::span<const std::string_view> texts) {
 }
 
 }  // namespace
-
-std::string taken_text(int player, std::string_view name, bool guest) {
-  Json json{{"say", "taken"}, {"player", player}, {"name", name}};
-  if (guest) json["guest"] = true;
-  return dump(json);
-}
-
-std::string here_text(std::span<const int> players, int watching) {
-  return dump({{"say", "here"}, {"players", players}, {"watching", watching}});
-}
-
-std::string absent_text(const std::optional<Absence>& absence) {
-  Json json{{"say", "absent"}, {"player", nullptr}};
-  if (absence) json.update({{"player", absence->player}, {"claimable", absence->claimable}});
-  return dump(json);
-}
-
-std::string paused_text(const std::optional<ClockPause>& pause) {
-  Json json{{"say", "paused"}, {"why", nullptr}};
-  if (pause) json.update({{"why", kPauses[pause->why]}, {"at", pause->at}});
-  return dump(json);
-}
-
-std::string said_text(int player, std::string_view phrase) {
-  return dump({{"say", "said"}, {"player", player}, {"phrase", phrase}});
-}
-
-std::string talk_text(const ChatMessage& talked) {
-  Json json{{"say", "talk"}};
-  contract::add_fields(json, talked);
-  return dump(json);
-}
-
-std::string talks_text(std::span<const ChatMessage> all) {
-  return dump({{"say", "talks"}, {"talks", json_list(all, contract::Wire<ChatMessage>::print)}});
-}
-
-std::string proposed_text(int line, std::span<const Proposal> proposals) {
-  Json all = json_list(proposals, [](const Proposal& p) -> Json {
-    return {{"to", name_of(p.accord)}, {"players", p.players}};
-  });
-  return dump({{"say", "proposed"}, {"line", line}, {"proposals", std::move(all)}});
-}
-
-std::string again_text(std::span<const int> players, std::string_view next, std::span<const int> numbers) {
-  Json json{{"say", "again"}, {"wish", players}, {"next", nullptr}};
-  if (next.empty()) return dump(json);
-  json["next"] = next;
-  json["players"] = numbers;
-  return dump(json);
-}
 
 std::string offer_text(std::string_view game, const std::map<int, std::string>& claims) {
   Json json = of_the_game(game);

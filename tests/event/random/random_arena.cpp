@@ -36,7 +36,8 @@ class ArenaPlay {
     if (random_.below(200) == 0) try_act(ExcludePair{anybody(), anybody()});
     if (random_.below(200) == 0) try_act(Withdraw{anybody()});
     if (random_.below(150) == 0) try_act(Readmit{anybody()});
-    for (const Entrant& entrant : event_.state().entrants)
+    const auto entrants = event_.state().entrants;  // acts make others
+    for (const Entrant& entrant : entrants)
       if (entrant.away && random_.below(20) == 0) try_act(SetAway{entrant.number, false});
   }
   void begin_tables() {

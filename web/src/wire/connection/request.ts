@@ -6,8 +6,8 @@ const PATIENCE = [4000, 6000, 8000];
 const BYTES_PER_MS = 8;
 /** Before the second try; before the third, twice as long. */
 const PAUSE = 250;
-/** The server remembers the key of a POST for longer (docs/protocol.md). */
-const REMEMBERED = 9 * 60_000;
+/** So long the key of a POST that got no answer is kept; the server remembers it a little longer (docs/protocol.md). */
+const KEPT = 9 * 60_000;
 /** The status of a proxy whose server is away, if it is not the server's own answer. */
 const AWAY = new Set([502, 503, 504]);
 
@@ -20,7 +20,7 @@ export interface Watch {
 }
 
 /** The keys of POSTs that got no answer, by what was asked: perhaps the server has done it. */
-const unanswered = new Map<string, { key: string; since: number }>();
+const unanswered = new Map<string, string>();
 
 /**
  * Sends a request at most three times, and returns the whole answer. A try that is silent for too long is aborted,
@@ -30,16 +30,14 @@ const unanswered = new Map<string, { key: string; since: number }>();
 export async function request(path: string, how: RequestInit = {}, watch?: Watch): Promise<Response> {
   if (how.method !== 'POST') return repeated(path, how, watch);
   const same = `${path}\n${typeof how.body === 'string' ? how.body : ''}`;
-  const before = unanswered.get(same);
-  unanswered.delete(same);
-  const known = before && Date.now() - before.since < REMEMBERED ? before : null;
-  const { key, since } = known ?? { key: idempotencyKey(), since: Date.now() };
-  try {
-    return await repeated(path, withKey(how, key), watch);
-  } catch (error) {
-    unanswered.set(same, { key, since });
+  const key = unanswered.get(same) ?? idempotencyKey();
+  const answer = await repeated(path, withKey(how, key), watch).catch((error: unknown) => {
+    if (!unanswered.has(same)) setTimeout(() => unanswered.delete(same), KEPT);
+    unanswered.set(same, key);
     throw error;
-  }
+  });
+  unanswered.delete(same);
+  return answer;
 }
 
 async function repeated(path: string, asked: RequestInit, watch?: Watch): Promise<Response> {

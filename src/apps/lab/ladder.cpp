@@ -23,15 +23,6 @@ struct Arguments {
   PlacingOptions tours;
 };
 
-// Plays two players of a ladder on and shows it; `done` sets were played before.
-std::expected<Json, std::string> play(Ladder& ladder, int a, int b, const Arguments& args, Report& report,
-                                      long& done) {
-  int played = 0;
-  auto row = play_on(ladder, a, b, args.tours, [&](int sets) { report.reach(done + (played = sets)); });
-  done += played;
-  return row;
-}
-
 void describe(const Arguments& a, Report& report) {
   report["seed"] = a.tours.how.seed;
   report["net"] = in_hex(net::hash_of(**net_finder()("")));
@@ -49,8 +40,11 @@ void climb(const Arguments& a, int& status) {
   Report report(a.json, "ladder", "sets", sets);
   describe(a, report);
   for (int i = 1; i < static_cast<int>(std::size(kLevels)) && !interrupted(); ++i) {
-    auto played = play(ladder, i, i - 1, a, report, done);
+    int sets_played = 0;
+    const auto played = play_on(ladder, i, i - 1, a.tours,
+                                [&](int of_these) { report.reach(done + (sets_played = of_these)); });
     if (!played) return fail(status, played.error());
+    done += sets_played;
     Json row{{"player", ladder.name(i)}};
     row.update(*played);
     report.add("matches", std::move(row));
@@ -65,19 +59,14 @@ void place(const Arguments& a, int& status) {
   if (const auto player = read_entrant(a.player, net_finder(), built_in); !player)
     return fail(status, player.error());
   const auto bots = a.against.empty() ? names_in(kLevels) : a.against;
-  long sets = 0, done = 0;
-  for (const std::string& bot : bots) sets += count_sets(a.tours, bot);
-  Report report(a.json, "ladder", "sets", sets);
+  Report report(a.json, "ladder", "sets", count_sets(a.tours, bots));
   report["player"] = a.player;
   describe(a, report);
-  Ladder ladder;
-  const int player = ladder.add(a.player);
-  for (std::size_t i = 0; i < bots.size() && !interrupted(); ++i) {
-    auto played = play(ladder, player, ladder.add_known(bots[i]), a, report, done);
-    if (!played) return fail(status, played.error());
-    report.add("ladder", *std::move(played));
-  }
-  if (const auto rungs = ladder.rungs(); !rungs.empty()) report["elo"] = elo_json(rungs.front().elo);
+  const auto placement = place_player(
+      a.player, bots, a.tours, [&](long sets) { report.reach(sets); },
+      [&](const Json& row) { report.add("ladder", row); });
+  if (!placement) return fail(status, placement.error());
+  if (!placement->elo.is_null()) report["elo"] = placement->elo;
   report.print(interrupted(), status);
 }
 

@@ -65,6 +65,12 @@ int count_sets(const PlacingOptions& options, std::string_view bot) {
   return std::max(1, (tours + 1) / 2);
 }
 
+long count_sets(const PlacingOptions& options, const std::vector<std::string>& bots) {
+  long sets = 0;
+  for (const std::string& bot : bots) sets += count_sets(options, bot);
+  return sets;
+}
+
 std::expected<Json, std::string> play_on(Ladder& ladder, int a, int b, const PlacingOptions& options,
                                          const std::function<void(int sets)>& reached) {
   const std::string &name = ladder.name(a), &bot = ladder.name(b);
@@ -89,6 +95,29 @@ std::expected<Json, std::string> play_on(Ladder& ladder, int a, int b, const Pla
               {"won", figure_json(r.won().share())},
               {"luck_adjusted", luck ? figure_json(r.wins_adjusted.share()) : Json(nullptr)},
               {"counted", adjusted ? "luck_adjusted" : "won"}};
+}
+
+std::expected<Placement, std::string> place_player(const std::string& player,
+                                                   const std::vector<std::string>& bots,
+                                                   const PlacingOptions& options,
+                                                   const std::function<void(long sets)>& reached,
+                                                   const std::function<void(const Json& row)>& see) {
+  Placement placement;
+  Ladder ladder;
+  const int number = ladder.add(player);
+  long done = 0;
+  for (const std::string& bot : bots) {
+    if (interrupted()) break;
+    int played = 0;
+    auto row = play_on(ladder, number, ladder.add_known(bot), options,
+                       [&](int sets) { reached(done + (played = sets)); });
+    if (!row) return std::unexpected(row.error());
+    done += played;
+    see(*row);
+    placement.rows.push_back(*std::move(row));
+  }
+  if (const auto rungs = ladder.rungs(); !rungs.empty()) placement.elo = elo_json(rungs.front().elo);
+  return placement;
 }
 
 }  // namespace trictrac::cli

@@ -3,6 +3,7 @@
 
 #include <expected>
 #include <functional>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,10 +52,26 @@ Json elo_json(const measure::MeasuredValue& elo);
 // Returns the number of sets (two tours each) that are played against a bot.
 int count_sets(const PlacingOptions& options, std::string_view bot);
 
+// Returns the number of sets that are played against all of them.
+long count_sets(const PlacingOptions& options, const std::vector<std::string>& bots);
+
 // Plays the tours of two players of a ladder, and adds them to it. Calls `reached` with the number of sets
 // done. The tours are fewer after Ctrl-C. Returns the row of the report; the error says what a player did
 // wrong, or that there is none of that name.
 std::expected<Json, std::string> play_on(Ladder& ladder, int a, int b, const PlacingOptions& options,
                                          const std::function<void(int sets)>& reached);
+
+// The place of a player: a row for each bot, and the strength that follows, or null.
+struct Placement {
+  Json rows = Json::array(), elo;
+};
+
+// Plays the tours of a player against these bots, in their order; fewer after Ctrl-C. Calls `reached` with
+// the number of sets done, and `see` with each row. The error is that of play_on().
+std::expected<Placement, std::string> place_player(const std::string& player,
+                                                   const std::vector<std::string>& bots,
+                                                   const PlacingOptions& options,
+                                                   const std::function<void(long sets)>& reached,
+                                                   const std::function<void(const Json& row)>& see);
 
 }  // namespace trictrac::cli

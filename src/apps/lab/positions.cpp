@@ -26,8 +26,8 @@ struct Arguments {
 constexpr std::size_t kRowsOfAGroup = 20'000;
 
 std::vector<std::pair<std::string, std::string>> origin(const Arguments& a, const net::Weights& weights) {
-  return {{"command",
-           text_of("trictrac-lab positions --count {} --seed {} --plies {}", a.count, a.seed, a.plies)},
+  return {{"command", text_of("trictrac-lab positions --count {} --seed {} --plies {}{}", a.count, a.seed,
+                              a.plies, a.net.empty() ? "" : " --net " + a.net)},
           {"version", TRICTRAC_VERSION},
           {"rules", in_hex(kRulesVersion)},
           {"net", in_hex(net::hash_of(weights))},

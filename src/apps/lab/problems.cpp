@@ -74,7 +74,7 @@ void make_problems(Making& m, int& status) {
   file->finish(status);
 }
 
-constexpr std::string_view kLastRaces = "last_races";
+using measure::kLastRaces;
 
 void make_last_races(const Making& m, int& status) {
   std::ostringstream head;

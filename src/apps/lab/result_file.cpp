@@ -43,12 +43,15 @@ std::expected<Entry, std::string> read_entry(const Json& json) {
 
 bool is_row(const Json& row) { return text_in(row, "half") && text_in(row, "set") && row.contains("loss"); }
 
+bool is_within(const Json& json, const char* name, Between limits) {
+  const auto at = json.find(name);
+  return at != json.end() && at->is_number_integer() && *at >= limits.low && *at <= limits.high;
+}
+
 bool is_result(const Json& json) {
-  constexpr std::int64_t kMost = 10'000'000;
-  for (const char* name : {"benchmark", "sealed", "matches"}) {
-    const auto at = json.find(name);
-    if (at == json.end() || !at->is_number_integer() || *at < 0 || *at > kMost) return false;
-  }
+  if (!is_within(json, "benchmark", {1, 1000}) || !is_within(json, "sealed", kSealedLimits) ||
+      !is_within(json, "matches", kMatchLimits))
+    return false;
   const auto luck = json.find("luck"), losses = json.find("losses");
   return luck != json.end() && luck->is_boolean() && losses != json.end() && losses->is_array() &&
          std::ranges::all_of(*losses, is_row) && json.contains("entry") && json.contains("ladder");

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "apps/cli/command_line.h"
 #include "apps/lab/placing.h"
 #include "base/json.h"
 #include "lab/entries/entry.h"
@@ -12,6 +13,9 @@
 namespace trictrac::cli {
 
 inline constexpr int kBenchmark = 2;  // another way of measuring has another number
+
+// The limits of a result: sealed positions of each kind, and tours against each bot.
+inline constexpr Between kSealedLimits{1, 100'000}, kMatchLimits{2, 1'000'000};
 
 // A result that was handed in.
 struct Claim {

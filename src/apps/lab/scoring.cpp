@@ -93,17 +93,6 @@ Json ScoredFile::to_json(const Scoring& how) const {
   return json;
 }
 
-// A file read, of which nothing has been asked.
-std::expected<ScoredFile, std::string> read_scored(const std::string& file) {
-  const auto text = read_text(file);
-  if (!text) return std::unexpected(text.error());
-  auto problems = measure::parse_problems(*text);
-  if (!problems) return std::unexpected(file + ", " + problems.error());
-  Fnv hash;
-  hash.add(std::string_view(*text));
-  return ScoredFile{file, in_hex(hash.value()), *std::move(problems), {}, {}};
-}
-
 void score_all(const Scoring& s, int& status) {
   const auto find_net = net_finder();
   const auto entrant = read_entrant(s.player, find_net, built_in);
@@ -115,10 +104,10 @@ void score_all(const Scoring& s, int& status) {
   std::vector<ScoredFile> files;
   std::size_t all = 0, asked = 0;
   for (const std::string& file : s.files) {
-    auto scored = read_scored(file);
-    if (!scored) return fail(status, scored.error());
-    all += scored->problems.size() * (beside ? 2 : 1);
-    files.push_back(*std::move(scored));
+    auto read = read_problem_file(file);
+    if (!read) return fail(status, read.error());
+    all += read->problems.size() * (beside ? 2 : 1);
+    files.push_back({file, std::move(read->hash), std::move(read->problems), {}, {}});
   }
   Report report(s.json, "score", "positions", static_cast<long>(all));
   report["player"] = s.player;
@@ -137,6 +126,16 @@ void score_all(const Scoring& s, int& status) {
 }
 
 }  // namespace
+
+std::expected<ProblemFile, std::string> read_problem_file(const std::string& file) {
+  const auto text = read_text(file);
+  if (!text) return std::unexpected(text.error());
+  auto problems = measure::parse_problems(*text);
+  if (!problems) return std::unexpected(file + ", " + problems.error());
+  Fnv hash;
+  hash.add(std::string_view(*text));
+  return ProblemFile{in_hex(hash.value()), *std::move(problems)};
+}
 
 void declare_scoring(CommandLine& line) {
   auto s = std::make_shared<Scoring>();

@@ -7,6 +7,7 @@
 #include "apps/lab/placing.h"
 #include "apps/lab/report.h"
 #include "apps/lab/result_file.h"
+#include "apps/lab/scoring.h"
 #include "base/fnv.h"
 #include "base/os.h"
 #include "base/text_of.h"
@@ -31,24 +32,15 @@ struct PositionSet {
   std::vector<Problem> problems;
 };
 
-PositionSet named_set(std::string_view half, std::string name, std::string_view text,
-                      std::vector<Problem> problems) {
-  Fnv hash;
-  hash.add(text);
-  return {std::string(half), std::move(name), in_hex(hash.value()), std::move(problems)};
-}
-
 std::string without_folder(const std::string& path) { return os::path_text(os::path_of(path).filename()); }
 
 // Reads the files of the open half.
 std::expected<std::vector<PositionSet>, std::string> read_open(const std::vector<std::string>& files) {
   std::vector<PositionSet> all;
   for (const std::string& file : files) {
-    const auto text = read_text(file);
-    if (!text) return std::unexpected(text.error());
-    auto problems = measure::parse_problems(*text);
-    if (!problems) return std::unexpected(file + ", " + problems.error());
-    all.push_back(named_set("open", without_folder(file), *text, *std::move(problems)));
+    auto read = read_problem_file(file);
+    if (!read) return std::unexpected(read.error());
+    all.push_back({"open", without_folder(file), std::move(read->hash), std::move(read->problems)});
   }
   return all;
 }
@@ -59,9 +51,9 @@ std::vector<PositionSet> make_sealed(const entries::Sealing& sealing, Report& re
   for (std::size_t i = 0; i < kSealedNames.kSize && !interrupted(); ++i) {
     const auto kind = static_cast<SealedKind>(i);
     auto problems = entries::make_sealed(kind, sealing, [&](int) { return report.reach(++done); });
-    std::string text;
-    for (const Problem& problem : problems) text += print_problem(problem) + "\n";
-    all.push_back(named_set("sealed", std::string(kSealedNames[kind]), text, std::move(problems)));
+    Fnv hash;
+    for (const Problem& problem : problems) hash.add(print_problem(problem) + "\n");
+    all.push_back({"sealed", std::string(kSealedNames[kind]), in_hex(hash.value()), std::move(problems)});
   }
   return all;
 }
@@ -83,33 +75,11 @@ Json answers_json(const measure::GradeReport& grades) {
   return answers;
 }
 
-struct LadderResult {
-  Json rows = Json::array(), elo;
-};
-
-// Plays the tours of a player against every bot.
-std::expected<LadderResult, std::string> climb(const std::string& player, const PlacingOptions& options,
-                                               Report& report, long& done) {
-  LadderResult result;
-  Ladder ladder;
-  const int number = ladder.add(player);
-  for (const std::string& bot : names_in(kLevels)) {
-    if (interrupted()) break;
-    int played = 0;
-    auto row = play_on(ladder, number, ladder.add_known(bot), options,
-                       [&](int sets) { report.reach(done + (played = sets)); });
-    if (!row) return std::unexpected(row.error());
-    done += played;
-    result.rows.push_back(*std::move(row));
-  }
-  if (const auto rungs = ladder.rungs(); !rungs.empty()) result.elo = elo_json(rungs.front().elo);
-  return result;
-}
-
-long count_all_sets(const PlacingOptions& options) {
-  long sets = 0;
-  for (const std::string& bot : names_in(kLevels)) sets += count_sets(options, bot);
-  return sets;
+// Plays the tours of a player against every bot; `done` steps were done before.
+std::expected<Placement, std::string> place(const std::string& player, const PlacingOptions& options,
+                                            Report& report, long done) {
+  return place_player(
+      player, names_in(kLevels), options, [&](long sets) { report.reach(done + sets); }, [](const Json&) {});
 }
 
 // ---- Making a result.
@@ -157,7 +127,7 @@ void make(Making& m, int& status) {
   if (!entrant) return fail(status, entrant.error());
   const std::uint64_t seed = entries::seed_of_entry(*entry);
   const long of_sealed = m.sealed * static_cast<long>(kSealedNames.kSize);
-  long all = 2 * of_sealed + count_all_sets(m.tours), done = 0;
+  long all = 2 * of_sealed + count_sets(m.tours, names_in(kLevels)), done = 0;
   for (const PositionSet& set : *sets) all += static_cast<long>(set.problems.size());
   Report report(m.json, "submit make", "steps", all);
   Json result{{"benchmark", kBenchmark},
@@ -185,7 +155,7 @@ void make(Making& m, int& status) {
   }
   m.tours.how.seed = seed;
   m.tours.how.threads = m.threads;
-  auto ladder = climb(m.player, m.tours, report, done);
+  auto ladder = place(m.player, m.tours, report, done);
   if (!ladder) return fail(status, ladder.error());
   result["ladder"] = std::move(ladder->rows);
   report["elo"] = result["elo"] = std::move(ladder->elo);
@@ -232,6 +202,12 @@ Json claimed_row(const Claim& claim, const PositionSet& set) {
   for (const Json& row : claim.all["losses"])
     if (row["half"] == set.half && row["set"] == set.name) return row;
   return nullptr;
+}
+
+// Returns whether any of these positions is that of a row.
+bool has_set(const std::vector<PositionSet>& sets, const Json& row) {
+  return std::ranges::any_of(
+      sets, [&](const PositionSet& set) { return row["half"] == set.half && row["set"] == set.name; });
 }
 
 // Grades the answers that a row says were given.
@@ -295,7 +271,7 @@ void check(Checking& c, int& status) {
   tours.how.threads = c.threads;
   long all = claim->sealed * static_cast<long>(kSealedNames.kSize), done = 0;
   if (entrant) {
-    all += all + count_all_sets(tours);
+    all += all + count_sets(tours, names_in(kLevels));
     for (const PositionSet& set : *sets) all += static_cast<long>(set.problems.size());
   }
   Report report(c.json, "submit check", "steps", all);
@@ -324,8 +300,12 @@ void check(Checking& c, int& status) {
     if (!interrupted())
       checked.add(part, "the player", answers_json(asked) == again["answers"], "it answers otherwise");
   }
+  for (const Json& row : claim->all["losses"])
+    if (!interrupted() && !has_set(*sets, row))
+      checked.add(text_of("{} ({})", row["set"].get<std::string>(), row["half"].get<std::string>()),
+                  "its answers", false, "name its file to have it checked");
   if (entrant && !interrupted()) {
-    const auto ladder = climb(c.player, tours, report, done);
+    const auto ladder = place(c.player, tours, report, done);
     if (!ladder) return fail(status, ladder.error());
     const Json elo = claim->all.value("elo", Json());
     checked.add("ladder", "the player",
@@ -353,10 +333,9 @@ void declare(CommandLine& line) {
                 OneOf{{kTrackNames.begin(), kTrackNames.end()}});
   making.option("--decisions", &m->decisions, "the number of decisions of games that it learnt from",
                 Between{0, 2e9});
-  making.option("--sealed", &m->sealed, "sealed positions of each kind", Between{1, 100000});
+  making.option("--sealed", &m->sealed, "sealed positions of each kind", kSealedLimits);
   making.option("--matches", &m->tours.tours,
-                "tours against each bot; a tenth of them for each roll that a bot looks ahead",
-                Between{2, 1000000});
+                "tours against each bot; a tenth of them for each roll that a bot looks ahead", kMatchLimits);
   making.option("--threads", &m->threads, "number of threads (it does not change the result)",
                 Between{1, 256});
   making.flag("--no-luck", m->tours.no_luck, "raw results of tours only, which is faster");

@@ -9,7 +9,6 @@
 #include "engine/net/weights.h"
 #include "game/chance/random.h"
 #include "lab/measure/in_order.h"
-#include "lab/measure/last_race.h"
 
 namespace trictrac::entries {
 namespace {

@@ -14,6 +14,7 @@
 
 #include "base/enum_table.h"
 #include "base/sha256.h"
+#include "lab/measure/last_race.h"
 #include "lab/measure/problem.h"
 
 namespace trictrac::entries {
@@ -61,9 +62,9 @@ std::uint64_t seed_of_entry(const Entry& entry);
 // The kinds of sealed positions.
 enum class SealedKind : std::uint8_t { Plays, Decisions, LastRaces };
 inline constexpr EnumTable<SealedKind, SealedKind::LastRaces, std::string_view> kSealedNames({
-    {SealedKind::Plays, "plays"},
-    {SealedKind::Decisions, "decisions"},
-    {SealedKind::LastRaces, "last_races"},
+    {SealedKind::Plays, measure::kProblemKindNames[measure::ProblemKind::Plays]},
+    {SealedKind::Decisions, measure::kProblemKindNames[measure::ProblemKind::Decisions]},
+    {SealedKind::LastRaces, measure::kLastRaces},
 });
 
 // The sealed positions to make.

@@ -9,12 +9,15 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "engine/search/home.h"
 #include "lab/measure/problem.h"
 
 namespace trictrac::measure {
+
+inline constexpr std::string_view kLastRaces = "last_races";  // their name among kinds of problems
 
 class LastRaces {
  public:

@@ -67,6 +67,12 @@ TEST_F(Submit, WhateverIsChangedInAResultIsFound) {
   EXPECT_EQ(worse.status, 1);
   EXPECT_TRUE(has(worse, "should have 2 answers") && has(worse, "position 1: \"1/24\" is not a legal answer"))
       << worse.output;
+  const Outcome unnamed = changed([](Json& json) {
+    json["losses"].push_back(json["losses"][0]);
+    json["losses"].back()["set"] = "plays.txt";
+  });
+  EXPECT_EQ(unnamed.status, 1);
+  EXPECT_TRUE(has(unnamed, "name its file to have it checked")) << unnamed.output;
   // Another title is another entry, whose sealed positions are others.
   const Outcome renamed = changed([](Json& json) { json["entry"]["title"] = "Mine"; });
   EXPECT_EQ(renamed.status, 1);
@@ -74,6 +80,8 @@ TEST_F(Submit, WhateverIsChangedInAResultIsFound) {
       << renamed.output;
   EXPECT_TRUE(has(changed([](Json& json) { json["judge"] = "0"; }), "check it with that version"));
   EXPECT_TRUE(has(changed([](Json& json) { json["benchmark"] = 3; }), "is of benchmark 3"));
+  for (const int sealed : {0, 1'000'000})
+    EXPECT_TRUE(has(changed([&](Json& json) { json["sealed"] = sealed; }), "is not a result")) << sealed;
   for (const char* member : {"benchmark", "sealed", "matches", "luck", "losses", "entry", "ladder"})
     EXPECT_EQ(changed([&](Json& json) { json.erase(member); }).status, 1) << member;
 }

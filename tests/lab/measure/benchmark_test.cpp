@@ -190,7 +190,7 @@ TEST(Grade, APlayerIsAskedEachProblem) {
     EXPECT_EQ(g.answers[i].lost, loss(problems[i], g.answers[i].answer));
 }
 
-TEST(Grade, APlayerWhoChoosesAtRandomChoosesAnewInEachPosition) {
+TEST(Grade, APlayerWhoChoosesAtRandomDoesSoInEachPosition) {
   const auto random = player("random").make();
   const auto weights = untaught();
   TourSearch search(*weights, built_in);
